@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { RunningApp } from '../../journeys/app/running-app.ts'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
 import { MeasuredApp } from '../process/measured-app.ts'
 import { runToEnd } from '../run-to-end.ts'
@@ -57,7 +57,7 @@ async function preparePeers(): Promise<void> {
 
 async function openLanding(name: LandingName): Promise<Landing> {
   if (name === 'ours') return ours()
-  const port = await RunningApp.freePort()
+  const port = await ownPort()
   const child = spawnWithUs(process.execPath, COMMANDS[name](port), {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

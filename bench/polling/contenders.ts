@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import pg from 'pg'
-import { RunningApp } from '../../journeys/app/running-app.ts'
 import { PASSWORD } from '../../journeys/visitor/visitor-steps.ts'
 import { startPostgres } from '../../server/src/testing/databases/postgres-server.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
@@ -95,7 +95,7 @@ export async function cookieOf(url: string, request: RequestInit): Promise<strin
 
 /** A program of bench/peers, told its port and these words. */
 export async function openPeer(program: string, args: string[]): Promise<Peer> {
-  const port = await RunningApp.freePort()
+  const port = await ownPort()
   const child = spawnWithUs(process.execPath, [join(PEERS, program), String(port), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

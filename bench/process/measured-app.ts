@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
-import { RunningApp } from '../../journeys/app/running-app.ts'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
 import { ALLOCATOR } from './allocator.ts'
 import { cpuMs, peakMemoryMb } from './process-cost.ts'
@@ -52,7 +52,7 @@ export class MeasuredApp {
     nodeOptions: string[] = [],
     env: Record<string, string> = {},
   ): Promise<MeasuredApp> {
-    return new MeasuredApp(await RunningApp.freePort(), folder, nodeOptions, env)
+    return new MeasuredApp(await ownPort(), folder, nodeOptions, env)
   }
 
   static async open(nodeOptions: string[] = [], env: Record<string, string> = {}): Promise<MeasuredApp> {

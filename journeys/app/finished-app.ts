@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { QUICKLY } from '@app/server/testing/quickly.ts'
 import { RunningApp } from './running-app.ts'
 
@@ -52,7 +53,7 @@ export async function openFinishedApp({
   answers?: number
   env?: Record<string, string>
 } = {}): Promise<FinishedApp> {
-  const app = RunningApp.prepare(await RunningApp.freePort(), env)
+  const app = RunningApp.prepare(await ownPort(), env)
   const { people, operatorToken } = seedFinished(app.folder, wish)
   await app.start()
   return { app, operatorToken, ...(people[0] as FinishedPerson) }

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,7 +32,7 @@ export class RunningApp {
   }
 
   static async open(env: Record<string, string> = {}): Promise<RunningApp> {
-    const app = RunningApp.prepare(await RunningApp.freePort(), env)
+    const app = RunningApp.prepare(await ownPort(), env)
     await app.start()
     return app
   }
@@ -45,15 +45,6 @@ export class RunningApp {
   /** One that another process started: not ours to stop. */
   static at({ folder, port }: Address): RunningApp {
     return new RunningApp(port, {}, folder)
-  }
-
-  static freePort(): Promise<number> {
-    return new Promise((done) => {
-      const probe = createServer().listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number }
-        probe.close(() => done(port))
-      })
-    })
   }
 
   get address(): Address {

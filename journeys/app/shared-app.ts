@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { folderWithUs } from '@app/server/testing/ends-with-us.ts'
 import { PHOTOS_FOLDER } from '../visitor/test-photos.ts'
 import { type Finished, type FinishedPerson, type Seeded, seedFinished } from './finished-app.ts'
@@ -14,7 +15,7 @@ const FINISHED_PEOPLE = 24
 
 /** Opens the app that all stories share which do not stop one: what one of them had read, none waits for again. */
 export default async function openSharedApp(): Promise<() => Promise<void>> {
-  const app = RunningApp.prepare(await RunningApp.freePort())
+  const app = RunningApp.prepare(await ownPort())
   const { people, ...helped } = seedFinished(app.folder, { people: FINISHED_PEOPLE, waiting: true })
   await app.start()
   process.env[ADDRESS] = JSON.stringify(app.address)

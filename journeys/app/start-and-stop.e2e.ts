@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
+import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
@@ -9,7 +10,7 @@ import { RunningApp } from './running-app.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 test('the port answers before the app is ready, with a page that says to wait', async () => {
-  const app = RunningApp.prepare(await RunningApp.freePort())
+  const app = RunningApp.prepare(await ownPort())
   const ready = app.start()
   const first = await firstAnswer(app.url)
   expect(first.status).toBe(503)
@@ -28,7 +29,7 @@ async function firstAnswer(url: string): Promise<Response> {
 }
 
 test('whoever comes while it starts is told to wait, and never harms it', async () => {
-  const app = RunningApp.prepare(await RunningApp.freePort())
+  const app = RunningApp.prepare(await ownPort())
   let isReady = false
   const ready = app.start().then(() => {
     isReady = true

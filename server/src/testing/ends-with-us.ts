@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 
@@ -51,4 +51,17 @@ export function folderWithUs(parent: string, prefix: string): string {
   const folder = mkdtempSync(join(parent, prefix))
   watch.write(`folder ${folder}\n`)
   return folder
+}
+
+/** Whether this folder is ours from now on, until this process ends: not where somebody else made it. */
+export function claimWithUs(path: string): boolean {
+  try {
+    mkdirSync(path)
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw cause
+  }
+  watch ??= openWatch()
+  watch.write(`folder ${path}\n`)
+  return true
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { ownPort } from '../deploying/own-port.ts'
 import { spawnWithUs } from '../ends-with-us.ts'
 import { seedDatabase } from './seeded.ts'
 
@@ -19,8 +19,6 @@ declare module 'vitest' {
 /** PostgreSQL refuses to run as root: then it runs as nobody, on a folder that nobody owns. */
 const NOBODY = 65_534
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-
-const PORTS_TRIED = 10
 
 /** A real PostgreSQL for the tests: the system's when there is one, else the one shipped as a package. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -51,34 +49,28 @@ export async function startPostgres(within = tmpdir()): Promise<PostgresServer> 
       ...AS,
     },
   )
+  const port = await ownPort()
   const options = [
-    ...['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
     // What a power cut would lose is nothing to a test, and each commit waited for the disk.
-    ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+    ...['-c', 'max_connections=200', '-c', 'fsync=off', '-c', 'full_page_writes=off'],
   ]
-  const startAt = (port: number) => {
-    const as = { cwd: folder, stdio: 'ignore', ...AS } as const
-    return untilReady(spawnWithUs(join(binaries, 'postgres'), [...options, '-p', String(port)], as), data)
+  const start = async () => {
+    const server = spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
+    await untilReady(server, data)
+    return server
   }
-  let port = await freePort()
-  let server = await startAt(port)
-  // Between a look at a port and its use somebody else may take it.
-  for (let tries = 1; server === null && tries < PORTS_TRIED; tries += 1) {
-    port = await freePort()
-    server = await startAt(port)
-  }
-  if (server === null) throw new Error('PostgreSQL did not start')
+  let server = await start()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await makeModel(url, folder)
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    const ended = new Promise((done) => server?.once('exit', done))
-    server?.kill(signal)
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill(signal)
     await ended
   }
   const restart = async () => {
     await end('SIGQUIT')
-    do server = await startAt(port)
-    while (server === null)
+    server = await start()
   }
   const stop = async () => {
     await end('SIGINT')
@@ -123,22 +115,13 @@ function shippedBinaries(folder: string): string {
   return join(copy, 'bin')
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-}
-
-/** As it says itself, in the file by which it keeps others from its data; null where it ended instead. */
-async function untilReady(server: ChildProcess, data: string): Promise<ChildProcess | null> {
+/** As it says itself, in the file by which it keeps others from its data. */
+async function untilReady(server: ChildProcess, data: string): Promise<void> {
   const file = join(data, 'postmaster.pid')
-  while (server.exitCode === null && server.signalCode === null) {
+  for (;;) {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-    if (lines[0] === String(server.pid) && lines[7]?.trim() === 'ready') return server
+    if (lines[0] === String(server.pid) && lines[7]?.trim() === 'ready') return
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error('PostgreSQL did not start')
     await pause(50)
   }
-  return null
 }

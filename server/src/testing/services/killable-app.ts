@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
+import { ownPort } from '../deploying/own-port.ts'
 import { spawnWithUs } from '../ends-with-us.ts'
 import { QUICKLY } from '../quickly.ts'
 
@@ -35,7 +34,7 @@ export class KillableApp {
 
   /** Not started yet. */
   static async prepare(env: Record<string, string>, ways: Ways = {}): Promise<KillableApp> {
-    return new KillableApp(await freePort(), env, { slowMs: 0, pages: 'none', ...ways })
+    return new KillableApp(await ownPort(), env, { slowMs: 0, pages: 'none', ...ways })
   }
 
   /** What the process has written since it was started. */
@@ -100,12 +99,3 @@ export class KillableApp {
 }
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
-}

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ownPort } from '../deploying/own-port.ts'
 import { folderWithUs, spawnWithUs } from '../ends-with-us.ts'
 
 export const SWIFT_KEYS = { accessKeyId: 'test:tester', secretAccessKey: 'testing', region: 'eu-test' }
@@ -15,7 +15,8 @@ export const SWIFT_KEYS = { accessKeyId: 'test:tester', secretAccessKey: 'testin
 export async function startSwift(): Promise<string> {
   const folder = folderWithUs(tmpdir(), 'swift-')
   mkdirSync(join(folder, 'devices', 'one'), { recursive: true })
-  const [memory = 0, account = 0, container = 0, object = 0, proxy = 0] = await freePorts(5)
+  const [memory, account, container] = [await ownPort(), await ownPort(), await ownPort()]
+  const [object, proxy] = [await ownPort(), await ownPort()]
   const start = (command: string, args: string[]) =>
     spawnWithUs(command, args, { stdio: 'ignore', cwd: folder })
   start('memcached', ['-u', 'root', '-l', '127.0.0.1', '-p', String(memory)])
@@ -77,18 +78,4 @@ function written(folder: string, name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
-}
-
-/** All held at once, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      return server
-    }),
-  )
-  const ports = held.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(held.map((server) => new Promise((done) => server.close(done))))
-  return ports
 }

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claimWithUs } from '../ends-with-us.ts'
+
+/** Below those that systems give out by themselves: no call of anybody, and no server without a wish, is given one. */
+const [FIRST, LAST] = [20_000, 31_999]
+
+/**
+ * A port that no other test on this machine is given before this process ends, though nobody may listen on it yet.
+ * @param first the lowest that is tried
+ */
+export async function ownPort(first = FIRST): Promise<number> {
+  for (let port = first; port <= LAST; port += 1)
+    if (claimWithUs(join(tmpdir(), `port-${port}`)) && (await isFree(port))) return port
+  throw new Error('no port is left')
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+  })
