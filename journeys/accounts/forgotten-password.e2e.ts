@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
+import { expectTold } from '../visitor/told.ts'
 import { messagesTo, PASSWORD } from '../visitor/visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
@@ -97,7 +98,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await test.step('she is told that it is changed, and signs in with the new one only', async () => {
       await page.getByLabel(words.newPassword, { exact: true }).fill(NEW)
       await page.getByRole('button', { name: words.change }).click()
-      await expect(page.getByText(words.changed)).toBeVisible()
+      await expectTold(page, words.changed)
       const dialog = page.getByRole('dialog', { name: words.dialog })
       const tryToSignIn = async (password: string) => {
         await dialog.getByLabel('Email').fill(email)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { keepTold } from '../visitor/told.ts'
 import { openWizard, register, wizardOf } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
@@ -7,11 +8,10 @@ const t = wordsIn('fr')
 
 test('on a telephone the welcome covers no field she is to fill in', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 } })
+  await keepTold(page)
   await register(page, 'Camille')
   const welcome = page.getByRole('region', { name: t('ui.notifications') }).getByRole('dialog')
   await expect(welcome).toContainText('Bienvenue')
-  // Its clock stands still while she is in it.
-  await welcome.hover()
   await openWizard(page)
   const name = wizardOf(page).getByLabel(t('drafts.name'))
   await expect(name).toBeVisible()

@@ -1,3 +1,4 @@
+import { api } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
 import { messagesTo, register } from '../visitor/visitor-steps.ts'
 
@@ -69,10 +70,21 @@ test('the page behind her is in the language she chose since', async ({ visit })
 test('her mails follow the language she switches to', async ({ visit }) => {
   const page = await visit({ locale: 'fr-FR' })
   const address = await register(page, 'Odile')
+  // The page leaves before her account knows, and no browser says when it does.
+  const kept = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname === api.language(),
+    async (route) => {
+      const answer = await route.fetch()
+      kept.resolve()
+      await route.fulfill({ response: answer }).catch(() => undefined)
+    },
+  )
   await page
     .getByRole('link', { name: /English|anglais/i })
     .first()
     .click()
+  await kept.promise
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.getByRole('button', { name: /Send.*again/i }).click()
   await expect(page.getByText(/on its way/).first()).toBeVisible()

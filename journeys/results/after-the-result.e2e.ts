@@ -7,6 +7,7 @@ import {
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person, until } from '../visitor/person.ts'
+import { expectTold } from '../visitor/told.ts'
 import { PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 import { isWide } from '../wide.ts'
@@ -79,6 +80,6 @@ for (const { reader, language, viewport } of isWide ? READERS : [])
     await page.getByLabel(t('leaving.password'), { exact: true }).fill(PASSWORD)
     expect(await axeFaults(page)).toEqual([])
     await button(t('leaving.confirm')).click()
-    await expect(page.getByText(t('leaving.doneTitle'))).toBeVisible()
+    await expectTold(page, t('leaving.doneTitle'))
     expect((await her.ask('GET', api.currentUser())).status).toBe(401)
   })

@@ -20,14 +20,17 @@ for (const width of [320, 390])
     const page = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
     await arrive(page, 'Maëlle')
     await beginTransformation(page, 'Mon carré')
-    // Where they stand, whether one is shown or not: it leaves by itself, and a slow machine may look too late.
-    const { top } = await boxOf(page.getByRole('region', { name: t('ui.notifications') }))
     const wizard = wizardOf(page)
     const title = wizard.getByRole('heading', { name: t('drafts.title') })
     const step = wizard.getByText(
       plain(t('drafts.stepLine', { step: 1, total: 4, name: t('drafts.steps.photos') })),
     )
-    for (const above of [title, step, wizard.getByRole('button', { name: t('ui.close') })])
-      expect(top).toBeGreaterThanOrEqual((await boxOf(above)).bottom)
-    expect((await boxOf(next(page))).top - top).toBeGreaterThan(TALLEST)
+    // Once all of it is laid out, as far as it may be from the first look.
+    await expect(async () => {
+      // Where they stand, whether one is shown or not: it leaves by itself, and a slow machine may look too late.
+      const { top } = await boxOf(page.getByRole('region', { name: t('ui.notifications') }))
+      for (const above of [title, step, wizard.getByRole('button', { name: t('ui.close') })])
+        expect(top).toBeGreaterThanOrEqual((await boxOf(above)).bottom)
+      expect((await boxOf(next(page))).top - top).toBeGreaterThan(TALLEST)
+    }).toPass({ timeout: 240_000 })
   })

@@ -109,6 +109,9 @@ async function expectTheButtonToSayWhatItMeans(page: Page): Promise<void> {
     const t = wordsIn(language)
     await page.goto(`${pages.wizard()}?lng=${language}`)
     await expect(payButton(page, t)).toHaveText(BUTTON[language])
+    // It takes its room once it is there, above the button.
+    const card = wizardOf(page, t).frameLocator('iframe')
+    await expect(card.getByLabel(CARD_NUMBER[language])).toBeVisible()
     await payButton(page, t).scrollIntoViewIfNeeded()
     for (const words of orderIn(t, language)) await expect(seen(page, words, t)).toBeInViewport({ ratio: 1 })
     await expect(payButton(page, t)).toBeInViewport({ ratio: 1 })
@@ -120,6 +123,7 @@ const BUTTON = {
   fr: 'Payer 9,90 € (commande avec obligation de paiement)',
   en: 'Pay €9.90 (order with obligation to pay)',
 }
+const CARD_NUMBER = { fr: 'Numéro de carte', en: 'Card number' }
 const TONE = { fr: '8.34 blond vénitien', en: '8.34 strawberry blonde' }
 const seen = (page: Page, words: string, t: Words) =>
   wizardOf(page, t).getByText(words, { exact: true }).filter({ visible: true }).last()

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 const KEPT = 'told'
+/** Of notifications. */
+const SHORTEST_STAY_MS = 2000
 
 /**
  * Writes down what each page of this browser says in passing, notifications and panels that leave by themselves: a slow
@@ -17,6 +19,11 @@ export const expectTold = (page: Page, words: string): Promise<void> =>
     expect(plain(told)).toContain(plain(words))
   }).toPass({ timeout: 240_000 })
 
+/** What would leave by itself stays on this page, for who looks at where it stands: a slow machine may look too late. */
+export async function keepTold(page: Page): Promise<void> {
+  await page.addInitScript(endNoLongWait, SHORTEST_STAY_MS)
+}
+
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** Runs in every page, from its start. */
@@ -31,4 +38,11 @@ function writeDown(kept: string): void {
     if (news.length > 0) sessionStorage.setItem(kept, [before, ...news].join('\n'))
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Runs in every page, from its start. */
+function endNoLongWait(longest: number): void {
+  const wait = window.setTimeout
+  window.setTimeout = ((act: () => void, ms = 0, ...given: unknown[]) =>
+    ms < longest ? wait(act, ms, ...given) : 0) as typeof setTimeout
 }
