@@ -5,13 +5,15 @@ import { idleShare } from '../rounds/idle.ts'
 import { IDLE, validity } from '../rounds/validity.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { LandingSamples } from './landing-samples.ts'
-import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
+import { LANDINGS, type Landing, OUR_PAGE_AS_A_FILE, openAsAFile, openLandings, rounds } from './landings.ts'
 
 const AUTOCANNON = fileURLToPath(new URL('../peers/node_modules/autocannon/autocannon.js', import.meta.url))
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 10
+const TIMES_A_FILE = 1.5
 const TIMES_THE_PLAIN_PAGE = 1.5
+const SERVED = [...LANDINGS, OUR_PAGE_AS_A_FILE] as const
 const SHARE_OF_NEXT = 0.05
 const START_SHARE_OF_NEXT = 0.3
 const CPU = 'processor time per request'
@@ -31,20 +33,22 @@ export const landingSsr: Benchmark = {
     const landings = await openLandings()
     const samples = new LandingSamples()
     for (const { name, answeredAfterMs } of landings) samples.add(name, START, answeredAfterMs)
+    landings.push(await openAsAFile(`${landings[0]?.url}/`))
     for (const landing of rounds(landings, short ? 1 : ROUNDS)) await ask(landing, samples)
     for (const { name, pid } of landings) samples.add(name, 'peak memory', peakMemoryMb(pid))
     for (const landing of landings) await landing.close()
     return [
-      ...samples.figures(LANDINGS, CPU, 'µs'),
+      ...samples.figures(SERVED, CPU, 'µs'),
+      samples.ratio(CPU, [OUR_PAGE_AS_A_FILE], TIMES_A_FILE),
       samples.ratio(CPU, ['plain page'], TIMES_THE_PLAIN_PAGE),
       samples.ratio(CPU, ['Next'], SHARE_OF_NEXT),
-      ...samples.figures(LANDINGS, 'requests', '/s'),
-      ...samples.figures(LANDINGS, '99 in 100 within', 'ms'),
+      ...samples.figures(SERVED, 'requests', '/s'),
+      ...samples.figures(SERVED, '99 in 100 within', 'ms'),
       ...samples.figures(LANDINGS, START, 'ms'),
       samples.ratio(START, ['Next'], START_SHARE_OF_NEXT),
-      ...samples.figures(LANDINGS, 'peak memory', 'MB'),
+      ...samples.figures(SERVED, 'peak memory', 'MB'),
       ...validity(
-        LANDINGS.map((name) => `${name}: ${CPU}`),
+        SERVED.map((name) => `${name}: ${CPU}`),
         samples.all,
       ),
     ]

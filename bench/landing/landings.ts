@@ -1,10 +1,12 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
-import { MeasuredApp } from '../process/measured-app.ts'
+import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 const PEERS = fileURLToPath(new URL('../peers', import.meta.url))
@@ -25,10 +27,12 @@ export interface Landing {
 }
 
 export const LANDINGS = ['ours', 'plain page', 'Vite', 'Next'] as const
+/** The very bytes of ours, packed, from the memory of a plain server. */
+export const OUR_PAGE_AS_A_FILE = 'our page as a file'
 /** Ours; a title and a picture; and our own content as a Vite and as a Next site would serve it. */
-export type LandingName = (typeof LANDINGS)[number]
+export type LandingName = (typeof LANDINGS)[number] | typeof OUR_PAGE_AS_A_FILE
 
-const COMMANDS: Record<Exclude<LandingName, 'ours'>, (port: number) => string[]> = {
+const COMMANDS: Record<Exclude<(typeof LANDINGS)[number], 'ours'>, (port: number) => string[]> = {
   'plain page': (port) => [join(PEERS, 'serve.mjs'), String(port), join(PEERS, 'page'), ART],
   Vite: (port) => [join(PEERS, 'serve.mjs'), String(port), SPA],
   Next: (port) => [NEXT, 'start', join(PEERS, 'next'), '--port', String(port)],
@@ -55,10 +59,28 @@ async function preparePeers(): Promise<void> {
   await run(process.execPath, [NEXT, 'build', join(PEERS, 'next')])
 }
 
-async function openLanding(name: LandingName): Promise<Landing> {
-  if (name === 'ours') return ours()
+async function openLanding(name: (typeof LANDINGS)[number]): Promise<Landing> {
+  return name === 'ours' ? ours() : served(name, COMMANDS[name])
+}
+
+/** @param page of ours, where it is served */
+export async function openAsAFile(page: string): Promise<Landing> {
+  const folder = emptyFolder()
+  writeFileSync(join(folder, 'index.html.br'), await packed(page))
+  return served(OUR_PAGE_AS_A_FILE, (port) => [join(PEERS, 'serve.mjs'), String(port), folder])
+}
+
+const packed = (url: string): Promise<Buffer> =>
+  new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => buffer(answer).then(done, failed)).on(
+      'error',
+      failed,
+    )
+  })
+
+async function served(name: LandingName, command: (port: number) => string[]): Promise<Landing> {
   const port = await ownPort()
-  const child = spawnWithUs(process.execPath, COMMANDS[name](port), {
+  const child = spawnWithUs(process.execPath, command(port), {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
@@ -83,7 +105,9 @@ async function ours(): Promise<Landing> {
 }
 
 /** These, started one after the other so that none slows another's start. */
-export async function openLandings(names: readonly LandingName[] = LANDINGS): Promise<Landing[]> {
+export async function openLandings(
+  names: readonly (typeof LANDINGS)[number][] = LANDINGS,
+): Promise<Landing[]> {
   await preparePeers()
   const open: Landing[] = []
   for (const name of names) open.push(await openLanding(name))
