@@ -46,4 +46,23 @@ describe('the hair behind', () => {
     const above = underlay(frame, { ...layer, alpha: tall }, around)
     for (let x = 101; x < 114; x++) expect(above[5 * w + x]).toBeLessThan(0.05)
   })
+  it('shows nothing beside a ragged crown that leaves the frame: it would be stairs', () => {
+    // an arch that the frame cuts off, and single hairs that stand on it
+    const topAt = (x: number) => Math.max(0, Math.max(0, Math.abs(x - 100) - 22) ** 2 / 40 - (x % 7 ? 0 : 5))
+    const arch = alpha.map((_, i) => {
+      const [x, y] = [i % w, (i / w) | 0]
+      return y < 110 && y >= topAt(x) ? 1 : 0
+    })
+    const around = {
+      body: wideBlur(arch, w, h, s * 0.05),
+      isBackground: isBackground.map(() => 1),
+      isFace: isFace.map(() => 0),
+      isHead: isHead.map(() => 0),
+    }
+    const above = underlay(frame, { ...layer, alpha: arch }, around)
+    let most = 0
+    for (let x = 50; x < 150; x++)
+      for (let y = 0; y < topAt(x) - 1 && y < 12; y++) most = Math.max(most, above[y * w + x])
+    expect(most).toBeLessThan(0.05)
+  })
 })

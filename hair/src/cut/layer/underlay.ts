@@ -38,6 +38,7 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
   const sides = [-1, 1].map((side) => reachOf(thick, w, h, f, side))
   const top = outlineFromAbove(alpha, w, h, Math.round(f.s * NOTCH))
   for (let y = 0; y < h; y++) {
+    const within = smoothstep(0, f.s * FRAME, y)
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       // a bay of the outline is no gap: there the backdrop shows
@@ -51,7 +52,8 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
         const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
         a = Math.max(a, isHole * inside * smoothstep(lowest + 0.1, lowest + 0.25, v))
       }
-      out[i] = a * (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
+      out[i] =
+        within * a * (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
     }
   }
   return out
@@ -59,6 +61,12 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
 
 /** A notch in the outline of twice this width is a gap, face heights. */
 const NOTCH = 0.05
+
+/**
+ * Nothing shows at the top of the frame, face heights: what is beside a crown that leaves it there has, blurred, hair all
+ * around, and the outline ended in stairs.
+ */
+const FRAME = 0.12
 
 /** First row of each column that lies under hair; a notch no further than `reach` from both its sides is bridged. */
 function outlineFromAbove(alpha: Plane, w: number, h: number, reach: number): Int32Array {
