@@ -24,7 +24,7 @@ function looseCurls(whim: Whim): Groom {
     },
     ...{ clump: 0.86, lock: 0.4, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
     shine: 0.45,
-    curl: { radius: 0.8, pitch: 3.8, from: 1.3, plane: 1, chaos: 0.85 },
+    curl: { radius: 0.8, pitch: 3.8, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
     flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
@@ -43,7 +43,7 @@ const FRINGE = { half: 6.8, from: 2 }
 function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.4, whim)
-  const combed = parted(part, 0.25, 0)
+  const combed = parted(part, 0.25, 0.7)
   const sides = sidesOf(part)
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
@@ -51,7 +51,7 @@ function curlyShag(whim: Whim): Groom {
     ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, stray: 0.12, sway: 1.8, points: 72, locks: 2600 },
     ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
     shine: 0.5,
-    curl: { radius: 0.62, pitch: 3.6, from: 1, plane: 0.9, chaos: 0.85 },
+    curl: { radius: 0.62, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
     zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
     flow: (p, root, head, out) => {
       if (!inFringe(root, head)) return combed(p, root, head, out)

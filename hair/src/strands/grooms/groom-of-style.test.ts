@@ -40,6 +40,8 @@ function strandsOf(style: string, seed: number, density = 0.01): Point[][] {
 
 const pointsOf = (style: string, seed: number): Point[] => strandsOf(style, seed).flat()
 
+const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+
 const lowest = (style: string, seed: number) =>
   pointsOf(style, seed).reduce((least, [, y]) => Math.min(least, y), 0)
 
@@ -114,7 +116,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...dents)).toBeLessThan(0.1)
     },
   )
-  it.each(['carre_long_flou', 'boucles_libres'])(
+  it.each(['carre_long_flou', 'boucles_libres', 'shag_boucle'])(
     'hair of %s goes back over the crown on either side of its part, more than to that side',
     (style) => {
       const groom = groomOfStyle(style, seed)
@@ -125,6 +127,20 @@ describe.each(SEEDS)('with seed %i', (seed) => {
         groom.flow(Float64Array.of(root.x, root.y, root.z), root, head, way)
         expect(-way[2]).toBeGreaterThan(Math.abs(way[0]))
       }
+    },
+  )
+  it.each(['boucles_libres', 'shag_boucle'])(
+    'hair of %s curls from its roots on the crown: straight there, it is a flat cap above curls',
+    (style) => {
+      const straight = strandsOf(style, seed, 0.05).flatMap((points) => {
+        const [root] = points
+        if (root[1] < 0.85 * head.top || root[2] > 2) return []
+        let [long, last] = [0, 1]
+        for (; last < points.length && long < 5; last++) long += distance(points[last - 1], points[last])
+        return [distance(root, points[last - 1]) / long]
+      })
+      expect(straight.length).toBeGreaterThan(50)
+      expect(straight.reduce((sum, share) => sum + share, 0) / straight.length).toBeLessThan(0.77)
     },
   )
   it.each(['ondulations_soleil', 'degrade_volume', 'carre_long_flou', 'carre_plongeant', 'long_lisse'])(

@@ -9,8 +9,8 @@ const POINTS = 200
 const STEP = 0.2
 
 /** Two straight locks of one side, from roots so far above each other, waved; how far each stands aside at a height. */
-function wavedFrom(high: number, low: number, chaos: number) {
-  const curl: Curl = { radius: 1, pitch: 10, from: 2, plane: 0.5, chaos }
+function wavedFrom(high: number, low: number, chaos: number, opens?: number) {
+  const curl: Curl = { radius: 1, pitch: 10, from: 2, opens, plane: 0.5, chaos }
   // nothing here is left to chance but what a curl of its own asks for
   const chances = [0.1, 0.5, 0.5, 0.5, 0.8, 0.5, 0.5, 0.5]
   const growing = {
@@ -47,4 +47,12 @@ it('waves of neighbours lie beside each other, however far apart their roots are
 it('curls each turn in their own way', () => {
   const aside = wavedFrom(14, 9, 0.85)
   expect(Math.max(...HEIGHTS.map((y) => Math.abs(aside(0, y) - aside(1, y))))).toBeGreaterThan(0.5)
+})
+
+it('a curl opens on nine tenths of a turn, or as soon as it is told: hair on a crown is flat otherwise', () => {
+  const widest = (aside: (i: number, y: number) => number, within: number) =>
+    Math.max(...Array.from({ length: within * 5 }, (_, k) => Math.abs(aside(0, 14 - k * STEP))))
+  expect(widest(wavedFrom(14, 9, 0), 5)).toBeLessThan(0.5)
+  expect(widest(wavedFrom(14, 9, 0, 1), 5)).toBeGreaterThan(0.65)
+  expect(widest(wavedFrom(14, 9, 0, 1), 16)).toBeCloseTo(widest(wavedFrom(14, 9, 0), 16), 1)
 })

@@ -38,7 +38,7 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
     across.set(b, (i * K + k) * 6 + 3)
     if (!curl || !turn) continue
     const s = (k / (K - 1)) * long[i]
-    const open = smoothstep(curl.from, curl.from + curl.pitch * 0.9, s) * turn.radius
+    const open = smoothstep(curl.from, curl.from + (curl.opens ?? curl.pitch * 0.9), s) * turn.radius
     const uneven = 1 + 0.4 * curl.chaos * noise(turn.seed, s * 0.3, 5)
     angle += ((2 * Math.PI * long[i]) / (K - 1) / turn.pitch) * uneven
     const sideways = Math.cos(angle * turn.way) * open

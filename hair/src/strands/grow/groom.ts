@@ -9,6 +9,8 @@ export interface Curl {
   pitch: number
   /** Length from the root on which the hair is straight. */
   from: number
+  /** Length on which it opens to its radius. Default nine tenths of a turn. */
+  opens?: number
   /** 0: flat waves; 1: round curls. */
   plane: number
   /** 0: all locks turn together; 1: each in its own way. */
