@@ -32,6 +32,17 @@ describe('hair that hangs behind the neck', () => {
     expect(lightAt(6, neck.top - 2, neck.z - 1)).toBeLessThan(0.5 * before)
     expect(lightAt(-6, neck.top - 2, neck.z - 1)).toBeLessThan(0.5 * before)
   })
+  const across = (y: number) => Array.from({ length: 40 }, (_, k) => lightAt(5.5 + k * 0.04, y, neck.z - 1))
+  const mean = (light: number[]) => light.reduce((sum, one) => sum + one, 0) / light.length
+  it('differs from strand to strand: as dark as its neighbours it is a plane', () => {
+    const light = across(neck.top - 2)
+    const spread = Math.sqrt(mean(light.map((one) => (one - mean(light)) ** 2))) / mean(light)
+    expect(spread).toBeGreaterThan(0.15)
+    expect(spread).toBeLessThan(0.6)
+  })
+  it('is darkest under the jaw, and lighter towards the shoulders, whence the light comes', () => {
+    expect(mean(across(neck.top - 7))).toBeGreaterThan(1.5 * mean(across(neck.top)))
+  })
   it('is as light as any beside the head and wide of the neck', () => {
     expect(lightAt(6, neck.top + 5, neck.z - 1)).toBeCloseTo(before, 5)
     expect(lightAt(neck.radius + 5, neck.top - 2, neck.z - 1)).toBeCloseTo(before, 5)

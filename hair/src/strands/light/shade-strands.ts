@@ -1,5 +1,6 @@
 import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import { spaceNoise } from '../grow/space-noise.ts'
 import type { Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import type { HeadAxes } from '../head/head-axes.ts'
@@ -75,22 +76,35 @@ export function shadeStrands(
   return out
 }
 
-/** Share of its light that hair in the shade behind a neck keeps. */
-const NAPE = { keeps: 0.15, soft: 2.5 } as const
+/**
+ * What of its light hair behind a neck keeps under the jaw and down at the shoulders, and by how much of that its strands
+ * differ where they hang, each so wide and long, units.
+ */
+const NAPE = {
+  keeps: { high: 0.15, low: 0.4 },
+  soft: 2.5,
+  strands: { differ: 0.75, wide: 0.3, long: 8 },
+} as const
 
 /**
  * What hangs behind the neck, between it and the hair that falls before the shoulders, lies in the shade of both: as bright
- * as they are it is a board.
+ * as they are it is a board. So it is with one light all over: some strands are deeper, and the light comes from below.
  * @returns share of the light at the point at `o`
  */
 function napeShade(head: HeadAxes) {
   const neck = neckAxis(head)
+  const noise = spaceNoise(11)
+  const { keeps, strands } = NAPE
   return (at: Float32Array, o: number): number => {
-    const below = smoothstep(neck.top + 5, neck.top + 1, at[o + 1])
+    const [x, y, z] = [at[o], at[o + 1], at[o + 2]]
+    const below = smoothstep(neck.top + 5, neck.top + 1, y)
     if (below <= 0) return 1
-    const behind = smoothstep(neck.z + NAPE.soft, neck.z, at[o + 2])
-    const beside = smoothstep(neck.radius + 5, neck.radius + 2.5, Math.abs(at[o] - neck.x))
-    return 1 - (1 - NAPE.keeps) * below * behind * beside
+    const behind = smoothstep(neck.z + NAPE.soft, neck.z, z)
+    const deep = below * behind * smoothstep(neck.radius + 5, neck.radius + 2.5, Math.abs(x - neck.x))
+    if (deep <= 0) return 1
+    const kept = keeps.high + (keeps.low - keeps.high) * smoothstep(neck.top + 1, neck.top - 7, y)
+    const own = strands.differ * noise(x / strands.wide, y / strands.long, 0)
+    return (1 - (1 - kept) * deep) * (1 + own * deep)
   }
 }
 

@@ -141,3 +141,37 @@ it('what lies deep in the shade is darker than all that the palette has', () => 
   expect(darkest(0.1)).toBeLessThan(palette.lightness[0] * 0.7)
   expect(darkest(0.7)).toBeGreaterThan(palette.lightness[0] * 0.7)
 })
+
+describe('strands deep in the shade', () => {
+  const [w, h] = [400, 40]
+  const alpha = new Float32Array(w * h).fill(1)
+  const frame = { cx: 200, cy: 20, ux: 1, uy: 0, vx: 0, vy: -1, s: 120, width: 0.8, nose: 0 }
+  const reach = unshaded(100, 10)
+  const isStrand = (x: number) => x % 8 < 3
+  /** Lightness of the strands and of what is between them, in less than a fifth of the light that falls on three quarters of the hair. */
+  const shaded = (middle: number) => {
+    const light = Float32Array.from(
+      { length: w * h },
+      (_, i) => (i % w < 100 ? 0.1 : 0.5 + 0.0005 * (i % w)) * (isStrand(i % w) ? 1.5 : 1),
+    )
+    const palette = greys(middle, 0.003, [0.02, 0.02, 0.04])
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
+    const mean = (wanted: boolean) => {
+      const places = Array.from({ length: 48 }, (_, k) => 20 + k).filter((x) => isStrand(x) === wanted)
+      return places.reduce((sum, x) => sum + lab[(20 * w + x) * 3], 0) / places.length
+    }
+    return { strand: mean(true), between: mean(false) }
+  }
+  it.each([0.2, 0.4, 0.6])(
+    'are seen, by a fifth and more lighter than what is between them, in hair of lightness %d',
+    (middle) => {
+      const { strand, between } = shaded(middle)
+      expect(strand / between).toBeGreaterThan(1.2)
+      expect(strand / between).toBeLessThan(3)
+    },
+  )
+  it('are never black, as a camera sees none, and far from what is lit', () => {
+    expect(shaded(0.2).between).toBeGreaterThan(0.07)
+    expect(shaded(0.6).strand).toBeLessThan(0.6 * 0.8)
+  })
+})

@@ -41,10 +41,20 @@ const COILS = 0.4
 /** By how much hair is lighter on the side of the lighter cheek: all of it would be a grey half and a black one. */
 const SLOPE = { share: 0.25, most: 0.15 }
 /**
- * What lies so much deeper in the shade than the middle of the hair, as a share of its light, is darker than the palette has
- * it, down to the share that is kept: the back of pale hair beside a neck is a brown board otherwise.
+ * What lies deep in the shade, by its light as a share of that of the middle of the hair, all of it from `to` down: darker
+ * than the palette has it, since the back of pale hair beside a neck would be a brown board, and never without strands.
  */
-const DEEP = { keeps: 0.55, from: 0.55, to: 0.82 } as const
+const DEEP = {
+  from: 0.82,
+  to: 0.55,
+  /** Lightness at `to`: so much however dark the hair, and a share of that of its middle; it falls with this power of the light. */
+  least: 0.08,
+  level: 0.5,
+  falls: 0.7,
+  /** How much of the share by which strands differ in their light is seen, and a limit that none reaches. */
+  strands: 4,
+  most: 0.9,
+} as const
 /**
  * What of the brightness of its strands dark hair keeps in the shade, by the light of their place beside the middle of the
  * hair: in as much contrast as in the light they are white sparks.
@@ -60,7 +70,7 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { side, frame } = worn
-  const { mixed, broad } = withContrast(rendered, palette, contrastFor(worn))
+  const { mixed, broad, near, grain } = withContrast(rendered, palette, contrastFor(worn))
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -70,11 +80,19 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const lab = new Float32Array(w * h * 3)
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
-    const lightness = byShare(mixed[i], from, palette.lightness)
-    const deep = DEEP.keeps + (1 - DEEP.keeps) * smoothstep(DEEP.from, DEEP.to, broad[i])
-    paletteColour(palette, lightness * deep, lab, i)
+    const lit = byShare(mixed[i], from, palette.lightness)
+    const deep = smoothstep(DEEP.from, DEEP.to, broad[i])
+    const shaded = deep > 0 ? inDeepShade(palette.lightness[50], near[i], grain[i]) : lit
+    paletteColour(palette, lit + (shaded - lit) * deep, lab, i)
   }
   return { w, h, alpha, lab }
+}
+
+/** @param middle lightness of the middle of the hair */
+function inDeepShade(middle: number, near: number, grain: number): number {
+  const level = (DEEP.least + DEEP.level * middle) * (Math.max(0.05, near) / DEEP.to) ** DEEP.falls
+  const own = DEEP.strands * grain
+  return level * (1 + own / (1 + Math.abs(own) / DEEP.most))
 }
 
 interface MixedLight {
@@ -82,6 +100,10 @@ interface MixedLight {
   mixed: Plane
   /** Light and shade of whole areas, 1 in the middle of the hair. */
   broad: Plane
+  /** The same of a lock. */
+  near: Plane
+  /** Share by which a strand is lighter than its lock. */
+  grain: Plane
 }
 
 function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): MixedLight {
@@ -102,7 +124,9 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     return broad + locks[i] * gains[2] + small * shown
   })
-  return { mixed, broad: rest.map((v) => v / middle) }
+  const near = rest.map((v, i) => (v + locks[i]) / middle)
+  const grain = near.map((v, i) => (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, v))
+  return { mixed, broad: rest.map((v) => v / middle), near, grain }
 }
 
 function contrastFor({ shine, isShort }: WornLight): Contrast {
