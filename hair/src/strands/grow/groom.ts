@@ -68,6 +68,8 @@ export interface Groom {
   /** Share of the length by which strands of a lock differ. */
   taper: number
   frizz: number
+  /** How far a few strands leave their lock, 0 to 1, where hair is smooth. Default 1. */
+  loose?: number
   /** Bends of a single hair per unit. Default 0.55. */
   frizzScale?: number
   /** How far it shines, 0 to 1: coils break up what straight hair reflects. Default 1. */

@@ -62,3 +62,8 @@ it.each([
   const far = distances(groom)
   expect(far[COUNT - 1]).toBeLessThan(1.001)
 })
+
+it('hair that is swept close holds them nearer, as far as its groom says', () => {
+  expect(distances({ loose: 0.1 })[COUNT - 1]).toBeLessThan(1.4)
+  expect(distances({ loose: 1 })).toEqual(distances())
+})

@@ -53,8 +53,8 @@ export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Stra
 
 function ownOf(groom: Groom, isFly: boolean, next: () => number): Own {
   const angle = next() * 2 * Math.PI
-  const { shine = 1 } = groom
-  const loose = shine < 1 ? 0 : next() ** LOOSE.rare
+  const { shine = 1, loose: most = 1 } = groom
+  const loose = shine < 1 ? 0 : most * next() ** LOOSE.rare
   const radius = Math.sqrt(next()) * groom.lock
   return {
     across: Math.cos(angle) * radius,
