@@ -167,6 +167,28 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...steps)).toBeLessThan(4)
     },
   )
+  it('a couture ponytail is swept back, not up: nothing stands on the crown', () => {
+    const rises = strandsOf('queue_couture', seed).flatMap((points) => {
+      const [root] = points
+      const isOnTop = root[1] > 0.85 * head.top && root[2] > 0
+      return isOnTop ? [Math.max(...points.map(([, y]) => y)) - head.top] : []
+    })
+    expect(rises.length).toBeGreaterThan(20)
+    expect(Math.max(...rises)).toBeLessThan(1.8)
+  })
+  it('what grows before an ear is swept over it, then back', () => {
+    const groom = groomOfStyle('queue_couture', seed)
+    if (!groom) throw new Error('it is not grown')
+    const { at, height } = head.ears[1]
+    const root = { x: 8, y: at[1], z: at[2] + 2, nx: 1, ny: 0, nz: 0, zone: 1, growth: 1 }
+    const steepness = (y: number) => {
+      const way = Float64Array.of(0, 0, 0)
+      groom.flow(Float64Array.of(root.x, y, root.z), root, head, way)
+      return way[1] / -way[2]
+    }
+    expect(steepness(at[1] + 0.1 * height)).toBeGreaterThan(1)
+    expect(steepness(at[1] + height)).toBeLessThan(0.5)
+  })
   it('a pixie and a shorter crop end above the chin', () => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
     expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)

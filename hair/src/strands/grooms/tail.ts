@@ -3,26 +3,27 @@ import type { SpaceNoise } from '../grow/space-noise.ts'
 import { emptyStrands, type Strands } from '../grow/strands.ts'
 import { collider } from '../head/collide.ts'
 import type { Head } from '../head/head.ts'
-import { toCamera } from '../head/head-axes.ts'
+import { type Tied, wayDown } from './way-down.ts'
 
-/** Hair that hangs from one place: a ponytail. Units and head space. */
-export interface Tail {
-  from: readonly [x: number, y: number, z: number]
-  /** Which way it sets out. */
-  towards: readonly [x: number, y: number, z: number]
-  length: number
-  /** Units it needs to fall. */
-  stiff: number
-  radius: number
-  /** Bends towards the tips, units. */
-  wave: number
+/** A ponytail: tied behind the head, it comes forward over one shoulder. */
+export interface Tail extends Tied {
   strands: number
+  /** Points per strand. */
   points: number
+  /** Of a strand, pixels on a portrait 960 wide. */
   width: number
 }
 
-const PATHS = 60
-const STEP = 0.4
+/** Half as wide as a finger each: fewer are ropes, more are a board again. */
+const LOCKS = 72
+/** Radius of a lock, share of that of the tail, and what is left of it at its tip. */
+const LOCK = { wide: 0.3, tip: 0.3 } as const
+/** Shares of the length on which a lock ends, and by which strands of one lock differ. */
+const ENDS = { first: 0.62, strands: 0.3 } as const
+/** Soft waves, units: how far they swing, how long they are; the share of the length on which they begin and are full. */
+const WAVE = { wide: 0.75, long: 13, from: 0.3, full: 0.75, apart: 0.9 } as const
+/** Few strands leave their lock, and fewer leave it far. */
+const LOOSE = { rare: 9, far: 5 } as const
 
 /** What makes one tail differ from the next. */
 interface Chance {
@@ -30,59 +31,100 @@ interface Chance {
   noise: SpaceNoise
 }
 
-/** Grows a tail; the same head, noise and `next` grow the same. */
-export function growTail(head: Head, tail: Tail, { next, noise }: Chance): Strands {
+/** One lock: its middle line, camera space, and how it is told from its neighbours. */
+interface Lock {
+  path: Float64Array
+  share: number
+  tint: number
+}
+
+const STATIONS = 64
+
+/** Grows a tail of locks; the same head, noise and `next` grow the same. */
+export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
+  const { next, noise } = chance
   const { points: K } = tail
-  const paths = Array.from({ length: PATHS }, () => fall(head, tail, next))
+  const locks = layLocks(head, tail, chance)
   const out = emptyStrands(tail.strands, K)
-  const tints = paths.map(() => 1 + (next() + next() - 1) * 0.12)
   for (let i = 0; i < tail.strands; i++) {
-    const which = (next() * PATHS) | 0
-    const path = paths[which]
+    const lock = locks[(next() * LOCKS) | 0]
     const angle = next() * 2 * Math.PI
-    const radius = Math.sqrt(next()) * tail.radius
-    const share = 1 - 0.4 * next() * next()
-    const [own, fly] = [next() * 60, next() < 0.04 ? 5 : 1]
-    const last = path.length / 3 - 1
+    const loose = next() ** LOOSE.rare
+    const radius = Math.sqrt(next()) * LOCK.wide * tail.radius
+    const share = lock.share * (1 - ENDS.strands * next() * next())
+    const own = next() * 60
     for (let k = 0; k < K; k++) {
       const u = (k / (K - 1)) * share
-      const t = u * last
-      const j = Math.min(last - 1, t | 0)
-      const open = 0.35 + 0.9 * smoothstep(0, 0.35, u) - 0.75 * smoothstep(0.55, 1, u)
-      const wave = tail.wave * smoothstep(0.4, 0.9, u) * Math.sin(u * 15 + which * 0.07)
+      const t = u * (STATIONS - 1)
+      const j = Math.min(STATIONS - 2, t | 0)
+      const closed = 1 - (1 - LOCK.tip) * smoothstep(0.35, 1, u / lock.share)
+      const wide = radius * smoothstep(-0.2, 0.3, u) * (closed + LOOSE.far * loose * smoothstep(0.15, 0.7, u))
+      const around = [Math.cos(angle), 0, Math.sin(angle)]
       for (let q = 0; q < 3; q++) {
-        const around =
-          q === 0 ? Math.cos(angle) * radius * open + wave : q === 2 ? Math.sin(angle) * radius * open : 0
-        const bend = noise(own + q * 19, u * 9, which * 0.13) * 0.12 * fly * smoothstep(0, 0.3, u)
-        out.at[(i * K + k) * 3 + q] =
-          path[j * 3 + q] + (path[j * 3 + 3 + q] - path[j * 3 + q]) * (t - j) + around + bend
+        const a = lock.path[j * 3 + q]
+        const bend = noise(own + q * 19, u * 6, 3) * (0.07 + 0.5 * loose) * smoothstep(0, 0.3, u)
+        out.at[(i * K + k) * 3 + q] = a + (lock.path[j * 3 + 3 + q] - a) * (t - j) + around[q] * wide + bend
       }
     }
     out.width[i] = tail.width * (0.75 + 0.5 * next())
-    out.tint[i] = tints[which] * (1 + (next() + next() - 1) * 0.2)
+    out.tint[i] = lock.tint * (1 + (next() + next() - 1) * 0.2)
   }
   return out
 }
 
-/** One way down, camera space. */
-function fall(head: Head, { from, towards, length, stiff, radius }: Tail, next: () => number): number[] {
+/** Locks side by side in the round of the tail, each with waves and an end of its own. */
+function layLocks(head: Head, tail: Tail, { next }: Chance): Lock[] {
+  const { at, along } = wayDown(head, tail, STATIONS)
+  const keepOut = gentlyOut(head)
+  const shared = next() * 2 * Math.PI
+  return Array.from({ length: LOCKS }, () => {
+    const angle = next() * 2 * Math.PI
+    const far = Math.sqrt(next()) * tail.radius
+    const phase = shared + WAVE.apart * (next() + next() - 1)
+    const [swing, pitch] = [WAVE.wide * (0.6 + 0.8 * next()), WAVE.long * (0.85 + 0.3 * next())]
+    const share = ENDS.first + (1 - ENDS.first) * next()
+    const astray = (next() + next() - 1) * 0.8
+    const path = new Float64Array(STATIONS * 3)
+    for (let k = 0; k < STATIONS; k++) {
+      const u = k / (STATIONS - 1)
+      const open = 0.45 + 0.55 * smoothstep(0, 0.4, u) - 0.2 * smoothstep(0.6, 1, u)
+      const turn = phase + (2 * Math.PI * u * tail.length) / pitch
+      const wave = swing * smoothstep(WAVE.from, WAVE.full, u)
+      const [ty, tz] = [along[k * 3 + 1], along[k * 3 + 2]]
+      const l = Math.hypot(ty, tz) || 1
+      const beside = Math.cos(angle) * far * open + Math.sin(turn) * wave + astray * u * u
+      const before = Math.sin(angle) * far * open * 0.7 + Math.cos(turn) * wave * 0.4
+      path[k * 3] = at[k * 3] + beside
+      path[k * 3 + 1] = at[k * 3 + 1] + (before * tz) / l
+      path[k * 3 + 2] = at[k * 3 + 2] - (before * ty) / l
+    }
+    keepOut(path)
+    return { path, share, tint: 1 + (next() + next() - 1) * 0.16 }
+  })
+}
+
+/** How often, and over how many stations to either side, a lock gives way to what it lies on: at once it would be a crease. */
+const GIVES = { times: 3, over: 6 } as const
+
+/** Keeps a lock out of head and body, in one bend. */
+function gentlyOut(head: Head): (path: Float64Array) => void {
   const keepOut = collider(head)
   const p = new Float64Array(3)
-  const dir = new Float64Array(3)
-  const aside = () => (next() - 0.5) * radius
-  toCamera(head, from[0] + aside() * 0.5, from[1] + aside() * 0.5, from[2] + aside() * 0.5, p)
-  toCamera(head, towards[0] + aside() * 0.3, towards[1] + aside() * 0.3, towards[2] + aside() * 0.3, dir)
-  const path = [p[0], p[1], p[2]]
-  const reach = length * (0.85 + 0.15 * next())
-  for (let s = 0; s < reach; s += STEP) {
-    const turn = STEP / stiff
-    dir[0] -= dir[0] * turn
-    dir[1] += (-1 - dir[1]) * turn
-    dir[2] -= dir[2] * turn
-    const l = Math.hypot(dir[0], dir[1], dir[2]) || 1
-    for (let q = 0; q < 3; q++) p[q] += (dir[q] / l) * STEP
-    keepOut(p, radius * 0.35 * smoothstep(0, 6, s))
-    path.push(p[0], p[1], p[2])
+  const push = new Float64Array(STATIONS * 3)
+  return (path) => {
+    for (let time = 0; time < GIVES.times; time++) {
+      for (let k = 0; k < STATIONS; k++) {
+        p.set(path.subarray(k * 3, k * 3 + 3))
+        keepOut(p, 0.25)
+        for (let q = 0; q < 3; q++) push[k * 3 + q] = p[q] - path[k * 3 + q]
+      }
+      for (let k = 0; k < STATIONS; k++) {
+        for (let d = -GIVES.over; d <= GIVES.over; d++) {
+          const j = Math.max(0, Math.min(STATIONS - 1, k + d))
+          const weight = (GIVES.over + 1 - Math.abs(d)) / (GIVES.over + 1) ** 2
+          for (let q = 0; q < 3; q++) path[k * 3 + q] += weight * push[j * 3 + q]
+        }
+      }
+    }
   }
-  return path
 }

@@ -63,31 +63,34 @@ function highBun(whim: Whim): Groom {
   }
 }
 
-/** Pulled tight to the crown, the tail long, over one shoulder, waved at the end. */
-function highPonytail(whim: Whim): Groom {
-  const knot = ({ skull, top }: Head) => [0.4 * whim.side, top - 0.5, skull.z - 4.2] as const
+/** Swept close to the back of the head and tied there, the tail forward over one shoulder in soft waves. */
+function couturePonytail(whim: Whim): Groom {
+  const knot = ({ skull, eyes }: Head) => [0, eyes + 3, skull.z - skull.front - 0.6] as const
   return {
     ...PLAIN,
-    ...{ lift: 0.1, stiff: 1, weight: 0.5, sway: 0.12, clump: 0.3, taper: 0.08, locks: 5200, flyaway: 0.02 },
+    ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
+    ...{ flyaway: 0.004, frizz: 0.025, lock: 0.22, loose: 0.1 },
     bareEars: true,
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
+      // what grows before an ear rises over it first
+      const ear = head.ears[p[0] < 0 ? 0 : 1]
+      const before = smoothstep(-2.5, 0.5, p[2] - ear.at[2])
+      out[1] += 22 * before * smoothstep(0.9, 0.2, (p[1] - ear.at[1]) / ear.height)
     },
-    length: () => 28,
+    length: () => 36,
     until: (p, _root, head) => {
       const [x, y, z] = knot(head)
       return Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.4
     },
-    shell: (root, head) => 0.3 + 0.7 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    shell: (root, head) => 0.3 + 0.8 * smoothstep(0.4, 0.95, heightOf(root, head)),
     clear: () => 0,
     extra: (head, next, points, density) => {
-      const [x, y, z] = knot(head)
       const tail = {
-        from: [x, y + 0.6, z] as const,
-        towards: [0.8 * whim.side, 0.6, -0.1] as const,
-        ...{ length: 46 * whim.reach, stiff: 5.5, radius: 1.8, wave: 0.9, points },
+        from: knot(head),
+        ...{ side: whim.side, length: 44 * whim.reach, radius: 2.6, points },
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }
@@ -208,6 +211,6 @@ function bun(
 /** What each of these styles is grown as. */
 export const TIED_HAIR: Grooms = {
   chignon_haut: highBun,
-  queue_couture: highPonytail,
+  queue_couture: couturePonytail,
   chignon_mariee: bridalChignon,
 }

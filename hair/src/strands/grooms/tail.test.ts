@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../../test/drawings.ts'
+import { analyse } from '../../analysis/analyse.ts'
+import { random } from '../../pixels/random.ts'
+import { surveyOf } from '../../plate/survey.ts'
+import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
+import { stopwatch } from '../../stopwatch.ts'
+import { fitHead } from '../fit-head.ts'
+import { spaceNoise } from '../grow/space-noise.ts'
+import { BODY_Z, neckAxis } from '../head/solids.ts'
+import { growTail } from './tail.ts'
+import { wayDown } from './way-down.ts'
+
+const analysis = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+if (!analysis) throw new Error('no face')
+const small = await shrinkAnalysis(analysis, { w: 288, h: 384 })
+const head = fitHead(small, surveyOf(small))
+const neck = neckAxis(head)
+const { skull } = head
+const [POINTS, STRANDS, STATIONS] = [30, 1500, 64]
+
+const tailOn = (side: number) => ({
+  from: [0, head.eyes + 3, skull.z - skull.front] as const,
+  ...{ side, length: 44, radius: 2.6, strands: STRANDS, points: POINTS, width: 0.3 },
+})
+const grown = (side: number, seed = 1) =>
+  growTail(head, tailOn(side), { next: random(seed), noise: spaceNoise(seed) })
+
+type Point = readonly [x: number, y: number, z: number]
+
+/** Strands from the knot to the tips, camera space. */
+function strandsOf(side: number): Point[][] {
+  const { at } = grown(side)
+  return Array.from({ length: STRANDS }, (_, i) =>
+    Array.from({ length: POINTS }, (__, k): Point => {
+      const o = (i * POINTS + k) * 3
+      return [at[o], at[o + 1], at[o + 2]]
+    }),
+  )
+}
+
+describe.each([1, -1])('a tail over shoulder %i', (side) => {
+  const strands = strandsOf(side)
+  const points = strands.flat()
+
+  it('begins behind the head, where nobody sees it tied', () => {
+    for (const [[x, , z]] of strands) {
+      expect(Math.abs(x)).toBeLessThan(skull.side / 2)
+      expect(z).toBeLessThan(skull.z)
+    }
+  })
+  it('lies on the chest, before the body, on that side alone', () => {
+    const low = points.filter(([, y]) => y < head.chin - 12)
+    expect(low.length).toBeGreaterThan(1000)
+    expect(
+      low.filter(([x, , z]) => (x - neck.x) * side > 2 && z > BODY_Z).length / low.length,
+    ).toBeGreaterThan(0.99)
+  })
+  it('touches the neck: between them the backdrop would be a hole', () => {
+    for (const below of [0, 1, 2]) {
+      const beside = points.flatMap(([x, y]) =>
+        Math.abs(y - (head.chin - below)) < 0.5 ? [(x - neck.x) * side - neck.radius] : [],
+      )
+      expect(Math.min(...beside)).toBeLessThan(0.5)
+    }
+  })
+  it('ends at many heights: at one it is cut off like a rope', () => {
+    const ends = strands.map((strand) => strand[POINTS - 1][1])
+    const mean = ends.reduce((sum, y) => sum + y, 0) / STRANDS
+    const spread = Math.sqrt(ends.reduce((sum, y) => sum + (y - mean) ** 2, 0) / STRANDS)
+    expect(spread).toBeGreaterThan(3)
+  })
+  it('waves towards its tips: ruled it is a board', () => {
+    const lower = strands.map((strand) => strand.slice(POINTS / 2).map(([x]) => x))
+    const turns = lower.filter((across) => {
+      const steps = across.slice(1).map((x, k) => x - across[k])
+      return Math.max(...steps) > 0.1 && Math.min(...steps) < -0.1
+    })
+    expect(turns.length / STRANDS).toBeGreaterThan(0.7)
+  })
+  it('turns nowhere sharply: it would have a crease', () => {
+    const { along } = wayDown(head, tailOn(side), STATIONS)
+    const turns = Array.from({ length: STATIONS - 1 }, (_, k) => {
+      const o = k * 3
+      const [x, y, z] = [0, 1, 2].map((q) => along[o + q] * along[o + 3 + q])
+      return Math.acos(Math.min(1, x + y + z))
+    })
+    expect(Math.max(...turns)).toBeLessThan(0.25)
+  })
+})
+
+it('a tail is the same for the same chance, another one for another', () => {
+  expect(grown(1)).toEqual(grown(1))
+  expect(grown(1, 2).at).not.toEqual(grown(1).at)
+})

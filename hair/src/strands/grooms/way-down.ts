@@ -1,0 +1,124 @@
+import type { Head } from '../head/head.ts'
+import { toCamera } from '../head/head-axes.ts'
+import { BODY_Z, bodyHalf, neckAxis } from '../head/solids.ts'
+
+/** The middle of a tail, x y z per station at equal distances. */
+export interface WayDown {
+  /** Camera space, units. */
+  at: Float64Array
+  /** Its direction there, unit vectors of camera space. */
+  along: Float64Array
+}
+
+/** What hangs from one place behind the head. */
+export interface Tied {
+  /** Where it is tied, head space, units. */
+  from: readonly [x: number, y: number, z: number]
+  /** Shoulder it falls over: 1 on the right of the picture, -1 on the left. */
+  side: number
+  /** From the knot to its longest tips, units. */
+  length: number
+  /** Half its width where it is widest, units. */
+  radius: number
+}
+
+type Point = [x: number, y: number, z: number]
+
+/**
+ * Units outside the neck (`beside`, `over`, `down`), before its axis (`lit`: further back all of it is in the shade of the
+ * neck, and black; `forward`), and above the shoulder.
+ */
+const WAY = { beside: 1.8, lit: 0.8, over: 2.6, forward: 1.8, above: 1.1, down: 2.2 } as const
+/** Units above the chin at which it passes the neck, and below the shoulder at which it lies on the chest. */
+const PASSES = { neck: 3, chest: 4 } as const
+/** How far below the chin a shoulder is at least and at most: what is read of it may be a collar or the frame. */
+const SHOULDER = { least: 1, most: 12 } as const
+const STEP = 7
+/** Points of the spline between two of these. */
+const FINE = 24
+
+/**
+ * The way of a tail from its knot behind the head, beside the neck, over a shoulder and down the chest.
+ * @param stations 2 or more
+ */
+export function wayDown(head: Head, tied: Tied, stations: number): WayDown {
+  const line = evenly(smooth(waypoints(head, tied)), tied.length, stations)
+  const along = new Float64Array(stations * 3)
+  for (let k = 0; k < stations; k++) {
+    const [before, after] = [Math.max(0, k - 1) * 3, Math.min(stations - 1, k + 1) * 3]
+    const d = [0, 1, 2].map((q) => line[after + q] - line[before + q])
+    const l = Math.hypot(...d) || 1
+    along.set(
+      d.map((v) => v / l),
+      k * 3,
+    )
+  }
+  return { at: line, along }
+}
+
+function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
+  const c = new Float64Array(3)
+  toCamera(head, ...from, c)
+  const knot: Point = [c[0], c[1], c[2]]
+  toCamera(head, 0, head.chin, 0, c)
+  const chin = c[1]
+  const neck = neckAxis(head)
+  const beside = neck.x + side * (neck.radius + WAY.beside)
+  const over = neck.x + side * (neck.radius + WAY.over)
+  const shoulder = shoulderAt(head, over, chin)
+  const chest = neck.x + side * (neck.radius + WAY.down)
+  const before = (y: number): number => BODY_Z + bodyHalf(head, chest, y) + 0.5 * radius
+  // about as far apart as the others: further apart the spline would turn back on itself, and the tail have a crease
+  const falling = Array.from(
+    { length: Math.ceil(length / STEP) },
+    (_, k) => shoulder - PASSES.chest - STEP * k,
+  )
+  return [
+    knot,
+    [beside, chin + PASSES.neck, neck.z + WAY.lit],
+    [over, shoulder + WAY.above + 0.5 * radius, neck.z + WAY.forward],
+    ...falling.map((y): Point => [chest, y, before(y)]),
+  ]
+}
+
+/** Height of the shoulder below a place, camera space. */
+function shoulderAt({ shoulders, x0, unit, w }: Head, x: number, chin: number): number {
+  const column = Math.max(0, Math.min(w - 1, Math.round(x0 + x * unit)))
+  return Math.max(chin - SHOULDER.most, Math.min(chin - SHOULDER.least, shoulders[column]))
+}
+
+/** A Catmull-Rom spline through the points. */
+function smooth(through: Point[]): Point[] {
+  const at = (k: number) => through[Math.max(0, Math.min(through.length - 1, k))]
+  return through.slice(1).flatMap((_, k) =>
+    Array.from({ length: FINE }, (__, j): Point => {
+      const t = j / FINE
+      const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)]
+      const mixed = (q: number) =>
+        b[q] +
+        0.5 *
+          t *
+          (c[q] - a[q] + t * (2 * a[q] - 5 * b[q] + 4 * c[q] - d[q] + t * (3 * (b[q] - c[q]) + d[q] - a[q])))
+      return [mixed(0), mixed(1), mixed(2)]
+    }),
+  )
+}
+
+/** The first `length` units of a line, at equal distances. */
+function evenly(line: Point[], length: number, stations: number): Float64Array {
+  const out = new Float64Array(stations * 3)
+  let [k, gone] = [0, 0]
+  for (let s = 0; s < stations; s++) {
+    const wanted = (length * s) / (stations - 1)
+    let step = apart(line, k)
+    while (k < line.length - 2 && gone + step < wanted) {
+      gone += step
+      step = apart(line, ++k)
+    }
+    const t = Math.min(1, (wanted - gone) / (step || 1))
+    for (let q = 0; q < 3; q++) out[s * 3 + q] = line[k][q] + (line[k + 1][q] - line[k][q]) * t
+  }
+  return out
+}
+
+const apart = (line: Point[], k: number): number => Math.hypot(...line[k].map((v, q) => line[k + 1][q] - v))
