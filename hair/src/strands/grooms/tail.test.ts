@@ -78,6 +78,13 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
     })
     expect(turns.length / STRANDS).toBeGreaterThan(0.7)
   })
+  it('falls over the shoulder hardly forward: what runs towards the light is a dark band across it', () => {
+    const { at, along } = wayDown(head, tailOn(side), STATIONS)
+    const forward = Array.from({ length: STATIONS }, (_, k) =>
+      at[k * 3 + 1] < head.chin ? along[k * 3 + 2] : 0,
+    )
+    expect(Math.max(...forward)).toBeLessThan(0.42)
+  })
   it('turns nowhere sharply: it would have a crease', () => {
     const { along } = wayDown(head, tailOn(side), STATIONS)
     const turns = Array.from({ length: STATIONS - 1 }, (_, k) => {

@@ -26,9 +26,9 @@ type Point = [x: number, y: number, z: number]
 
 /**
  * Units outside the neck (`beside`, `over`, `down`), before its axis (`lit`: further back all of it is in the shade of the
- * neck, and black; `forward`), and above the shoulder.
+ * neck, and black; `forward`: less, and it falls forward over the shoulder, a dark band across it), and above the shoulder.
  */
-const WAY = { beside: 1.8, lit: 0.8, over: 2.6, forward: 1.8, above: 1.1, down: 2.2 } as const
+const WAY = { beside: 1.8, lit: 0.8, over: 2.6, forward: 3, above: 1.1, down: 2.2 } as const
 /** Units above the chin at which it passes the neck, and below the shoulder at which it lies on the chest. */
 const PASSES = { neck: 3, chest: 4 } as const
 /** How far below the chin a shoulder is at least and at most: what is read of it may be a collar or the frame. */
