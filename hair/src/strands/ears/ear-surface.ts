@@ -1,3 +1,5 @@
+import { catmullRom } from '../grow/catmull-rom.ts'
+
 /** An auricle as a relief over a plane, for a right and a left one alike. All lengths are shares of its height. */
 export interface EarSurface {
   /** Places around, and from the middle outwards: vertices lie row by row, one row per place around. */
@@ -90,19 +92,14 @@ function heightOf(profile: Profile, out: number): number {
   while (k < KNOTS.length - 2 && out > KNOTS[k + 1]) k++
   const t = (out - KNOTS[k]) / (KNOTS[k + 1] - KNOTS[k])
   const of = (j: number) => heights[Math.max(0, Math.min(heights.length - 1, j))]
-  return curve([of(k - 1), of(k), of(k + 1), of(k + 2)], t)
+  return catmullRom([of(k - 1), of(k), of(k + 1), of(k + 2)], t)
 }
 
 /** A value of the outline between two of its places, round and round. */
 function along(place: number, value: (k: number) => number): number {
   const k = Math.floor(place)
   const of = (j: number) => value((j + OUTLINE.length) % OUTLINE.length)
-  return curve([of(k - 1), of(k), of(k + 1), of(k + 2)], place - k)
-}
-
-/** Through b and c (Catmull and Rom). */
-function curve([a, b, c, d]: readonly [number, number, number, number], t: number): number {
-  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+  return catmullRom([of(k - 1), of(k), of(k + 1), of(k + 2)], place - k)
 }
 
 const clamped = (v: number): number => Math.max(0, Math.min(1, v))

@@ -1,3 +1,4 @@
+import { catmullRom } from '../grow/catmull-rom.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { BODY_Z, bodyHalf, neckAxis } from '../head/solids.ts'
@@ -94,11 +95,7 @@ function smooth(through: Point[]): Point[] {
     Array.from({ length: FINE }, (__, j): Point => {
       const t = j / FINE
       const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)]
-      const mixed = (q: number) =>
-        b[q] +
-        0.5 *
-          t *
-          (c[q] - a[q] + t * (2 * a[q] - 5 * b[q] + 4 * c[q] - d[q] + t * (3 * (b[q] - c[q]) + d[q] - a[q])))
+      const mixed = (q: number) => catmullRom([a[q], b[q], c[q], d[q]], t)
       return [mixed(0), mixed(1), mixed(2)]
     }),
   )
