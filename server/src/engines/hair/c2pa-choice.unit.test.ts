@@ -2,8 +2,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../../config.ts'
+import { readConfig } from '../../config.ts'
 import { CERTIFICATE, certificatesIn, KEY, WEBSITE_CERTIFICATE } from '../../testing/c2pa/signing.ts'
+import { refusal } from '../../testing/deploying/config-refusal.ts'
 import { signerOf } from './c2pa-choice.ts'
 
 const GIVEN = { C2PA_CERTIFICATE: CERTIFICATE, C2PA_KEY: KEY }
@@ -13,16 +14,6 @@ const freshKey = (curve: string): string =>
   generateKeyPairSync('ec', { namedCurve: curve })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
-
-const refusal = (env: Record<string, string>): string => {
-  try {
-    readConfig(env)
-  } catch (cause) {
-    if (cause instanceof ConfigError) return cause.message
-    throw cause
-  }
-  return 'accepted'
-}
 
 describe('who signs images', () => {
   it('is nobody, unless a certificate and its key are given (L9)', () =>
