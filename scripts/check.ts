@@ -6,7 +6,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { sourceFiles } from './source-files.ts'
-import { check, checkBoundaries, checkTypesAgain, type Tally } from './static-checks.ts'
+import { check, checkBoundaries, checkTypesAgain } from './static-checks.ts'
+import type { Tally } from './tally.ts'
 import { TEST_FILE, testsOfChange } from './tests-of-change.ts'
 
 const git = (...args: string[]): string =>

@@ -2,11 +2,7 @@
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
-
-export interface Tally {
-  passed: number
-  failed: number
-}
+import type { Tally } from './tally.ts'
 
 const ARCHITECTURE = ['domain', 'texts', 'hair', 'artwork', 'server', 'web']
 
@@ -36,7 +32,7 @@ export async function check(title: string, command: string, ...args: string[]): 
   const started = Date.now()
   const passed = await run(command, args)
   console.log(`${passed ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✗ ${title}`] }
 }
 
 /** Who may import whom, file by file and folder by folder. */

@@ -1,12 +1,19 @@
 /**
  * Everything a change must pass: the build, format and lint, types and boundaries side by side, then unit and
- * integration tests and browser journeys. Ends with the plain line "N passed, N failed".
+ * integration tests and browser journeys. Ends with what failed, once more, and the plain line "N passed, N failed".
  */
 import { accessSync, chmodSync, constants, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { folderWithUs } from '../server/src/testing/ends-with-us.ts'
-import { check, checkBoundaries, checkTypes, run, type Tally } from './static-checks.ts'
+import { check, checkBoundaries, checkTypes, run } from './static-checks.ts'
+import {
+  type PlaywrightReport,
+  readPlaywrightReport,
+  readVitestReport,
+  type Tally,
+  type VitestReport,
+} from './tally.ts'
 
 /** A gigabyte of databases and photos comes and goes in thousands of files: on a disk that takes a sixth of the time. */
 const MEMORY = '/dev/shm'
@@ -47,8 +54,8 @@ async function suite(project: string, workers: string): Promise<Tally> {
     ...['run', '--project', project, '--maxWorkers', workers],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
   ])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(outputFile)
-  return orOneFailure(clean, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 })
+  const report = readReport<VitestReport>(outputFile)
+  return orOneFailure(`tests of ${project}`, clean, report && readVitestReport(report))
 }
 
 async function journeys(): Promise<Tally> {
@@ -59,16 +66,17 @@ async function journeys(): Promise<Tally> {
     // Node reads these files itself, as it reads the server: a loader of tests takes four times as long over them.
     { PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile, PW_DISABLE_TS_ESM: '1' },
   )
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(outputFile)
-  return orOneFailure(clean, {
-    passed: report?.stats.expected ?? 0,
-    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
-  })
+  const report = readReport<PlaywrightReport>(outputFile)
+  return orOneFailure('journeys', clean, report && readPlaywrightReport(report))
 }
 
 /** A runner that fell over without a report, or outside a test, is a failure too. */
-const orOneFailure = (clean: boolean, tally: Tally): Tally =>
-  clean || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+function orOneFailure(suite: string, clean: boolean, read: Tally | null): Tally {
+  const tally = read ?? { passed: 0, failed: 0, failures: [] }
+  if (clean || tally.failed > 0) return tally
+  const failures = [...tally.failures, `✗ ${suite} › the runner ended with an error outside its tests`]
+  return { ...tally, failed: 1, failures }
+}
 
 function readReport<Report>(file: string): Report | null {
   try {
@@ -92,5 +100,7 @@ const tallies = [
 ]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+// Nine thousand titles lie between a failure and here, and of a long output often only the end is kept.
+for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\n${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
