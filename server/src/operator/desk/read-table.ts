@@ -12,10 +12,7 @@ import type { Queryable } from '../../database/client.ts'
 import { DESK_SOURCES, type DeskSource } from './rows.ts'
 import { isAmongIds } from './search-ids.ts'
 
-interface Piece {
-  limit: number
-  offset: number
-}
+const ID_TYPES = { uuids: sql`uuid`, numbers: sql`bigint`, names: sql`text` }
 
 interface TablePage {
   rows: DeskRow[]
@@ -30,29 +27,56 @@ export async function readTable(
   name: DeskTableName,
   query: DeskQuery,
 ): Promise<TablePage> {
-  const counted = await countRows(database, name, query)
-  const total = Math.min(counted, DESK_ROWS_COUNTED)
+  const ids = await findIds(database, name, query, DESK_ROWS_COUNTED + 1)
+  const total = Math.min(ids.length, DESK_ROWS_COUNTED)
   const pages = Math.max(1, Math.ceil(total / DESK_ROWS_A_PAGE))
-  const page = Math.min(query.page, pages)
-  const offset = (page - 1) * DESK_ROWS_A_PAGE
-  const rows = await readRows(database, name, { query, limit: DESK_ROWS_A_PAGE, offset })
-  return { rows, total, more: counted > total, pages }
+  const from = (Math.min(query.page, pages) - 1) * DESK_ROWS_A_PAGE
+  const rows = await tellRows(database, name, query, ids.slice(from, from + DESK_ROWS_A_PAGE))
+  return { rows, total, more: ids.length > total, pages }
 }
 
-/** First which rows, by indexes alone; then what is shown of those few. */
-export async function readRows(
+/** All that is chosen and found, as far as a file goes. */
+export async function readFileRows(
   database: Queryable,
   name: DeskTableName,
-  { query, limit, offset }: Piece & { query: DeskQuery },
+  query: DeskQuery,
 ): Promise<DeskRow[]> {
+  return tellRows(database, name, query, await findIds(database, name, query, DESK_ROWS_A_FILE))
+}
+
+/** Which rows, by indexes alone, in their order: looked for once, for the page and for the number of pages. */
+async function findIds(
+  database: Queryable,
+  name: DeskTableName,
+  query: DeskQuery,
+  limit: number,
+): Promise<string[]> {
+  const { from, id } = DESK_SOURCES[name]
+  // One value: a thousand rows of one id each take longer to be read than to be found.
+  const { rows } = await database.execute<{ ids: string[] }>(
+    sql`select to_json(array(
+      select ${id}::text ${from} where ${found(name, query)} order by ${orderOf(name, query)} limit ${limit}
+    )) as ids`,
+  )
+  return rows[0]?.ids ?? []
+}
+
+/** What is shown of those few. */
+async function tellRows(
+  database: Queryable,
+  name: DeskTableName,
+  query: DeskQuery,
+  ids: string[],
+): Promise<DeskRow[]> {
+  if (ids.length === 0) return []
   const { columns } = deskTable(name)
-  const source = DESK_SOURCES[name]
-  const { from, id, told, beside, actsOf, versionOf } = source
-  const order = orderOf(name, query)
+  const { from, id, ids: kind, told, beside, actsOf, versionOf } = DESK_SOURCES[name]
+  // Of a list that is selected PostgreSQL thinks it short, and looks each up; one it knows the length of makes it read
+  // tables of some thousand rows from end to end.
+  const those = sql`array(select unnest(${sql.param(ids)}::${ID_TYPES[kind]}[]))`
   const { rows } = await database.execute<Record<string, unknown> & { id: string }>(
-    sql`select ${told} ${from} ${beside ?? sql``} where ${id} = any(array(
-      select ${id} ${from} where ${found(name, query)} order by ${order} limit ${limit} offset ${offset}
-    )) order by ${order}`,
+    sql`select ${told} ${from} ${beside ?? sql``} where ${id} = any(${those})
+      order by ${orderOf(name, query)}`,
   )
   return rows.map((row) => ({
     id: row.id,

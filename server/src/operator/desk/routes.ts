@@ -1,4 +1,3 @@
-import { DESK_ROWS_A_FILE } from '@app/domain/operator/desk.ts'
 import {
   deskActAnswer,
   deskActWish,
@@ -17,7 +16,7 @@ import type { OperatorContext } from '../command.ts'
 import { fileInLog } from '../log.ts'
 import { csvOf } from './csv.ts'
 import { doAct } from './do-act.ts'
-import { countWaiting, readRows, readTable } from './read-table.ts'
+import { countWaiting, readFileRows, readTable } from './read-table.ts'
 
 const config = { access: 'operator' } as const
 
@@ -46,7 +45,7 @@ export async function deskRoutes(app: App, context: OperatorContext): Promise<vo
     },
     async (request, reply) => {
       const { params, query } = request
-      const rows = await readRows(database, params.table, { query, limit: DESK_ROWS_A_FILE, offset: 0 })
+      const rows = await readFileRows(database, params.table, query)
       await fileInLog(database, personOf(request).id, { act: 'table-file', subject: params.table })
       return reply
         .header('content-disposition', `attachment; filename="${params.table}.csv"`)
