@@ -11,7 +11,8 @@ import { IDLE, validity } from '../rounds/validity.ts'
 import { createDatabase } from './create-database.ts'
 import { Telephone } from './telephone.ts'
 
-const PEOPLE = { grown: 100_000, empty: 25 }
+/** A small house has as many people as fill a page of every table that is asked for: of 700, 52 transformations failed. */
+const PEOPLE = { grown: 100_000, small: 700 }
 const SHORT_PEOPLE = 2000
 const ROUNDS = 6
 /** Answers to each question in a round. */
@@ -72,12 +73,12 @@ async function galleryOf({ telephone }: House, cookie: string): Promise<string> 
 export const growth: Benchmark = {
   name: 'growth',
   measures:
-    'what her pages and the desk ask, with 100 000 people and three million images beside a house of 25',
+    'what her pages and the desk ask, with 100 000 people and three million images beside a house of 700',
   run: async ({ short }) => {
     const postgres = await startPostgres()
     const grown = short ? SHORT_PEOPLE : PEOPLE.grown
     const houses = [
-      await openHouse(postgres.url, 'empty', PEOPLE.empty),
+      await openHouse(postgres.url, 'small', PEOPLE.small),
       await openHouse(postgres.url, 'grown', grown),
     ]
     const samples = new Samples()
@@ -140,19 +141,19 @@ function figuresOf(times: Map<string, number[]>): Figure[] {
   const p99 = (house: House['name'], look: Look) => percentile(times.get(nameOf(house, look)) ?? [], 0.99)
   const median = (house: House['name'], look: Look) => percentile(times.get(nameOf(house, look)) ?? [], 0.5)
   return LOOKS.flatMap((look): Figure[] => [
-    ...(['empty', 'grown'] as const).flatMap((house): Figure[] => [
+    ...(['small', 'grown'] as const).flatMap((house): Figure[] => [
       { what: `${nameOf(house, look)}: median`, value: median(house, look) * 1000, unit: 'µs' },
       { what: `${nameOf(house, look)}: 99 in 100 within`, value: p99(house, look) * 1000, unit: 'µs' },
     ]),
     {
-      what: `${look.what}: 99 in 100, grown to empty`,
-      value: p99('grown', look) / p99('empty', look),
+      what: `${look.what}: 99 in 100, grown to small`,
+      value: p99('grown', look) / p99('small', look),
       unit: '×',
       target: AT_MOST,
     },
     {
-      what: `${look.what}: median, grown to empty`,
-      value: median('grown', look) / median('empty', look),
+      what: `${look.what}: median, grown to small`,
+      value: median('grown', look) / median('small', look),
       unit: '×',
       target: AT_MOST,
     },
