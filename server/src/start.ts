@@ -84,6 +84,8 @@ export async function openContext(
     GENERATE_HOSTED,
     MAKE_HOSTED_PREVIEW,
   ])
+  // Nobody else has this folder: whoever did a job in it has ended.
+  if (config.database.kind === 'embedded') await jobs.takeUp()
   const pixels = new PixelThreads(PIXEL_THREADS, PREVIEW_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const storage = config.storage.open({ dataDir: config.dataDir, scratch })

@@ -7,7 +7,7 @@ const waiting = sql`(select j.created_on from jobs.job j
   where j.name = q.name and j.state < 'active' and not j.blocked limit ${COUNTED}) as those`
 const failing = sql`from alerts a where a.kind = 'job_dead' and a.subject = q.name and a.resolved_at is null`
 
-/** What there is to do, by its kind; what is at work is counted by the queue itself, every second. */
+/** What there is to do, by its kind; what is at work is counted by the queue itself, whenever it looks after it. */
 export const queueSource = {
   from: sql`from jobs.queue q`,
   id: sql`q.name`,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../database/client.ts'
+import type { OpenDatabase, Queryable } from '../../database/client.ts'
 
 /** What became of a wish that a job is done again: it is; it is being done; there is none left, or it has been done. */
 export type BegunAgain = 'again' | 'active' | 'none'
@@ -21,4 +21,14 @@ export async function beginAgain(tx: Queryable, isMeant: SQL): Promise<BegunAgai
       where name = ${job.name} and id = ${job.id}::uuid`,
   )
   return 'again'
+}
+
+/** Has all that is under way fall silent, so that the queue's next look finds it; whether there was any. */
+export async function takeForDead(pool: OpenDatabase['pool']): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update jobs.job set heartbeat_on = now() - interval '1 day' where state = 'active' and heartbeat_on is not null`,
+  )
+  // A queue that was looked at a moment ago would not be looked at again.
+  await pool.query(`update jobs.queue set monitor_claim_on = now() - interval '1 day'`)
+  return (rowCount ?? 0) > 0
 }

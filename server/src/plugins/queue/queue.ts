@@ -4,6 +4,7 @@ import type { OpenDatabase, Queryable } from '../../database/client.ts'
 import type { Moment } from '../../database/clock.ts'
 import { databaseIsAway } from '../../database/is-away.ts'
 import { StorageAwayError } from '../../storage/storage.ts'
+import { takeForDead } from './begin-again.ts'
 import { reasonOf } from './reason.ts'
 import { InterruptedError, ownData, Tries } from './tries.ts'
 import { isAsWanted, type JobOptions, type Wanted, wantedOf } from './wanted.ts'
@@ -69,9 +70,11 @@ const A_MOMENT_MS = 1000
 
 /**
  * Seconds between two looks for what nobody was told of, and two at what has fallen silent. On the embedded database one
- * process does it all: it is told of nearly every job it sends, and each look takes a turn from everybody.
+ * process does it all: it is told of nearly every job it sends, takes up at its start what the last one left, and each
+ * look takes a turn from everybody.
  */
 const LOOK_EVERY = { postgres: 1, embedded: 2 } as const
+const SUPERVISE_EVERY = { postgres: 1, embedded: 10 } as const
 
 /** How pg-boss claims jobs of which only so many of a group may be at work. */
 const CLAIMS_OF_GROUPS = /\bgroup_filtered AS\b/
@@ -89,7 +92,7 @@ export const JOBS_WAITED_FOR: Moment[] = [
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
+/** pg-boss: jobs are rows, claimed by one worker; of one that dies, about 10 s after or as somebody takes them up. */
 export class JobQueue {
   readonly #boss: PgBoss
   readonly #pool: OpenDatabase['pool']
@@ -100,14 +103,15 @@ export class JobQueue {
   readonly #lookEvery: number
   #isStopping = false
 
-  constructor(open: OpenDatabase, watch: JobWatch) {
+  /** @param superviseEvery seconds between two looks at what has fallen silent */
+  constructor(open: OpenDatabase, watch: JobWatch, superviseEvery: number = SUPERVISE_EVERY[open.engine]) {
     this.#lookEvery = LOOK_EVERY[open.engine]
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#ask(text, values as unknown[]) },
       backend: open.engine === 'embedded' ? 'pglite' : 'postgres',
       schema: 'jobs',
-      monitorIntervalSeconds: this.#lookEvery,
-      superviseIntervalSeconds: this.#lookEvery,
+      monitorIntervalSeconds: superviseEvery,
+      superviseIntervalSeconds: superviseEvery,
       maintenanceIntervalSeconds: 60,
     })
     this.#pool = open.pool
@@ -269,6 +273,11 @@ export class JobQueue {
          and created_on < now() - make_interval(mins => $2)`,
       [name, minutes, priority],
     )
+  }
+
+  /** What is under way was left by processes that have ended, as far as the caller knows: it is begun again at once. */
+  async takeUp(): Promise<void> {
+    if (await takeForDead(this.#pool)) await this.#boss.supervise()
   }
 
   /** Wakes this process's workers at once, rather than at their next poll. Call after the commit. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../database/client.ts'
 import { freshDatabase } from '../../testing/test-app.ts'
-import { type JobDefinition, type JobHandler, JobQueue } from './queue.ts'
+import { type JobDefinition, type JobHandler, JobQueue, type JobWatch } from './queue.ts'
 import { INTERRUPTIONS } from './tries.ts'
 
 interface Named {
@@ -22,17 +22,21 @@ let open: OpenDatabase
 let jobs: JobQueue
 const dead: string[] = []
 const failed: string[] = []
+/** Seconds. */
+const SUPERVISE_EVERY = 1
+const A_DAY = 86_400
 /** One queue for each test: its name. */
 let queues = 0
-const kinds = Array.from({ length: 8 }, (_, place) => job(`kind-${place}`, 2))
+const kinds = Array.from({ length: 9 }, (_, place) => job(`kind-${place}`, 2))
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tries-'))
   open = await openDatabase(await freshDatabase(folder))
-  jobs = new JobQueue(open, {
+  const watch: JobWatch = {
     onError: () => undefined,
     onFailed: (cause, { about }) => failed.push(`${about}: ${(cause as Error).message}`),
     onDead: async ({ about }) => void dead.push(about),
-  })
+  }
+  jobs = new JobQueue(open, watch, SUPERVISE_EVERY)
   await jobs.start(kinds)
   await jobs.work({ ...job('dead-letters', 20) }, async () => undefined)
 })
@@ -118,5 +122,18 @@ describe('a job that is interrupted', () => {
     await expect.poll(() => dead).toEqual([kind.name])
     expect(given).toHaveLength(4)
     expect(failed.filter((words) => words.endsWith('it can only fail'))).toHaveLength(3)
+  })
+
+  it('by the end of its process is begun again at once where the next one says so, however seldom its heart beats', async () => {
+    const kind = await killed(1)
+    await open.pool.query(
+      'update jobs.job set heartbeat_on = now(), heartbeat_seconds = $2 where name = $1',
+      [...[kind.name, A_DAY]],
+    )
+    await jobs.takeUp()
+    expect(await stateOf(kind)).toBe('retry')
+    const given = await doing(kind, async () => undefined)
+    await expect.poll(() => stateOf(kind)).toBe('completed')
+    expect(given).toEqual([{ name: kind.name }])
   })
 })
