@@ -84,11 +84,20 @@ describe('an order is planned before it is made', () => {
     const chosen = (seed: number) => JSON.stringify(planImages({ ...order, seed }).slice(0, 5))
     expect(new Set([1, 2, 3, 4].map(chosen)).size).toBe(4)
   })
-  it('is quick even with fifteen photos and many looks', () => {
-    const start = process.cpuUsage().user
+  it('is cheap even with fifteen photos and many looks: each candidate is weighed once a turn, whatever was chosen', () => {
+    // A look at a report for each of 1620 candidates, fewer at each of 240 turns.
+    let looked = 0
+    const watched = photos.map(({ report: read, ...photo }) => ({
+      ...photo,
+      get report() {
+        looked += 1
+        return read
+      },
+    }))
     const looks = Array.from({ length: 12 }, (_, i) => look(`l${i}`, { head: head(i / 50) }))
-    planImages({ ...curly, looks })
-    expect(process.cpuUsage().user - start).toBeLessThan(0.5e6)
+    const planned = planImages({ ...curly, photos: watched, looks })
+    expect(planned).toHaveLength(photos.length * RECIPES_PER_PHOTO)
+    expect(looked).toBeLessThan(400_000)
   })
   it('refuses a style nobody can make', () => {
     expect(() => planImages({ ...order, style: 'mulet' })).toThrow(/Expected a style on offer/)
