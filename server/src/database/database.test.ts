@@ -5,8 +5,9 @@ import { PACKAGE_TYPES } from '@app/domain/catalogue/packages.ts'
 import { is, Table } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPatiently } from '../testing/databases/patient-pool.ts'
 import { freshDatabase } from '../testing/test-app.ts'
-import { type OpenDatabase, openDatabase } from './client.ts'
+import type { OpenDatabase } from './client.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import { packages } from './schema/catalogue.ts'
 
@@ -20,7 +21,7 @@ let open: OpenDatabase
 let first: string[]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'database-'))
-  open = await openDatabase(await freshDatabase(folder))
+  open = await openPatiently(await freshDatabase(folder))
   first = await migrate(open.pool)
 })
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { writeBackup } from '../backup/write-backup.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
+import { waitForConnections } from './databases/patient-pool.ts'
 import type { Someone } from './people.ts'
 import { freshDatabase, seededDatabase, type TestApp } from './test-app.ts'
 import { PASSWORD, Visitor } from './visitor.ts'
@@ -86,6 +87,7 @@ type Restored = Omit<TestApp, 'stripe' | 'judgements'>
 export async function openThere(config: Config): Promise<Restored> {
   config.role.worker = false
   const { context, close } = await openContext(config, log, () => 'http://localhost')
+  waitForConnections(context.database)
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()
   return {

@@ -13,6 +13,7 @@ import type { RendererNeeds } from '../engines/renderers.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import { heedClock, layClock } from './clocks/database-clock.ts'
+import { waitForConnections } from './databases/patient-pool.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
 import { judgeStandIns, type StandInJudgements } from './engines/stand-in-judgements.ts'
 import { receive } from './receive.ts'
@@ -81,6 +82,7 @@ export async function openTestApp({
   config.engine.open = (needs) => open({ ...needs, ...lent })
   let address = 'http://localhost'
   const { context, close } = await openContext(config, openLog(config.logLevel, logTo), () => address)
+  waitForConnections(context.database)
   if (clockIn) await heedClock(context.database, clockIn)
   const judgements = judgeStandIns(context)
   if (engine) context.engine = engine

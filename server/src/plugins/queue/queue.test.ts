@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../database/client.ts'
+import type { OpenDatabase } from '../../database/client.ts'
+import { openPatiently } from '../../testing/databases/patient-pool.ts'
 import { freshDatabase } from '../../testing/test-app.ts'
 import { DEAD_LETTERS, type JobDefinition, JobQueue, type JobWatch } from './queue.ts'
 
@@ -55,7 +56,7 @@ const watch: JobWatch = {
 }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'queue-'))
-  open = await openDatabase(await freshDatabase(folder))
+  open = await openPatiently(await freshDatabase(folder))
   await open.pool.query('create table promised (number int primary key)')
   jobs = new JobQueue(open, watch)
   await jobs.start([LOST, WORK, FATED, ALONE])

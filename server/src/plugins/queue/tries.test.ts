@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../database/client.ts'
+import type { OpenDatabase } from '../../database/client.ts'
+import { openPatiently } from '../../testing/databases/patient-pool.ts'
 import { freshDatabase } from '../../testing/test-app.ts'
 import { type JobDefinition, type JobHandler, JobQueue, type JobWatch } from './queue.ts'
 import { INTERRUPTIONS } from './tries.ts'
@@ -30,7 +31,7 @@ let queues = 0
 const kinds = Array.from({ length: 9 }, (_, place) => job(`kind-${place}`, 2))
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tries-'))
-  open = await openDatabase(await freshDatabase(folder))
+  open = await openPatiently(await freshDatabase(folder))
   const watch: JobWatch = {
     onError: () => undefined,
     onFailed: (cause, { about }) => failed.push(`${about}: ${(cause as Error).message}`),

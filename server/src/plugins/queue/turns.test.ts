@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../database/client.ts'
+import type { OpenDatabase } from '../../database/client.ts'
+import { openPatiently } from '../../testing/databases/patient-pool.ts'
 import { freshDatabase } from '../../testing/test-app.ts'
 import { type JobDefinition, JobQueue, type JobWatch, type Turn } from './queue.ts'
 
@@ -35,7 +36,7 @@ let open: OpenDatabase
 let queues: JobQueue[]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turns-'))
-  open = await openDatabase(await freshDatabase(folder))
+  open = await openPatiently(await freshDatabase(folder))
   queues = [new JobQueue(open, watch), new JobQueue(open, watch)]
   for (const queue of queues) await queue.start([SHARED, TWICE, ORDERED])
 })

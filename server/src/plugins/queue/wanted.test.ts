@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../database/client.ts'
+import type { OpenDatabase } from '../../database/client.ts'
+import { openPatiently } from '../../testing/databases/patient-pool.ts'
 import { freshDatabase } from '../../testing/test-app.ts'
 import { type JobDefinition, JobQueue } from './queue.ts'
 
@@ -15,7 +16,7 @@ let folder: string
 let open: OpenDatabase
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wanted-'))
-  open = await openDatabase(await freshDatabase(folder))
+  open = await openPatiently(await freshDatabase(folder))
 })
 afterAll(async () => {
   await open.close()

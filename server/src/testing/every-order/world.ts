@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../config.ts'
 import type { App, Context } from '../../context.ts'
 import { openLog } from '../../plugins/open-log.ts'
 import { openContext } from '../../start.ts'
+import { waitForConnections } from '../databases/patient-pool.ts'
 import { judgeStandIns } from '../engines/stand-in-judgements.ts'
 import { chanceOf } from '../stripe/chance.ts'
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts'
@@ -130,6 +131,7 @@ export class World {
 
 async function openOn(config: Config): Promise<Open> {
   const { context, close } = await openContext(config, openLog('silent'), () => 'http://localhost')
+  waitForConnections(context.database)
   judgeStandIns(context)
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()
@@ -151,7 +153,7 @@ async function cutConnections({ database }: Config): Promise<void> {
   await client.end()
 }
 
-const TRIES = 400
+const TRIES = 8000
 
 /** She presses again until somebody answers. */
 export async function insist<Answer>(
