@@ -13,6 +13,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 
 const LOOK_EVERY_MS = 100
+/** Longer than anybody leaves a connection alone. */
+const KEPT_MS = 3_600_000
 /** Between the choice of a connection and the first byte at its other end, which may have been closed meanwhile. */
 const ON_THE_WAY_MS = 10
 /** What nginx sends to another process only where the first has not had it. */
@@ -43,6 +45,8 @@ export class ReverseProxy {
     this.#server = createServer((asked, answer) => {
       this.#answer(asked, answer).catch(() => answer.destroy())
     })
+    // It would end a connection just as the next request is sent on it.
+    this.#server.keepAliveTimeout = KEPT_MS
   }
 
   static async open(): Promise<ReverseProxy> {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
@@ -8,6 +9,10 @@ import { QUICKLY } from '../quickly.ts'
 
 const APP = fileURLToPath(new URL('./stand-in-app.ts', import.meta.url))
 const ASK_EVERY_MS = 50
+/** What it says once it can be told to stop. */
+const WORKS = /^at work$/m
+/** As long as it takes: a slow machine is no fault, and who wants something cut off says when. */
+const LONG_GRACE = '3600'
 
 interface Ways {
   /** How long our own engine is at each picture, milliseconds. */
@@ -22,12 +27,14 @@ export class KillableApp {
   readonly #env: Record<string, string>
   readonly #ways: Required<Ways>
   #process: ChildProcess | null = null
+  #closed: Promise<unknown> = Promise.resolve()
   #said = ''
 
   private constructor(port: number, env: Record<string, string>, ways: Required<Ways>) {
     this.url = `http://127.0.0.1:${port}`
     // Nobody stands in for it, unless a test says so.
-    const usual = { PUBLIC_URL: this.url, LOG_LEVEL: 'error', DRAIN_SECONDS: '0' }
+    const stopping = { DRAIN_SECONDS: '0', GRACE_SECONDS: LONG_GRACE }
+    const usual = { PUBLIC_URL: this.url, LOG_LEVEL: 'error', ...stopping }
     this.#env = { ...usual, ...env, PORT: String(port) }
     this.#ways = ways
   }
@@ -43,8 +50,8 @@ export class KillableApp {
   }
 
   /**
-   * Starts the process, where it does not run; settled once it answers, or was killed before it could; one that answers
-   * nobody, at once.
+   * Starts the process, where it does not run; settled once it answers, or does jobs where it answers nobody, or was
+   * killed before it could.
    */
   async start(): Promise<void> {
     if (this.#process && !isOver(this.#process)) return
@@ -55,11 +62,11 @@ export class KillableApp {
       env: { PATH, ...this.#env },
     })
     this.#process = child
+    this.#closed = once(child, 'close')
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => {
         this.#said += text
       })
-    if (this.#env.ROLE === 'worker') return
     while (!(await this.#isWell())) {
       if (child.signalCode !== null) return
       if (child.exitCode !== null) throw new Error(`the app stopped (${child.exitCode}): ${this.#said}`)
@@ -72,11 +79,10 @@ export class KillableApp {
     this.#process?.kill('SIGKILL')
   }
 
-  /** @returns what it exits with; null where it was killed */
+  /** Settled once all it said has come, too. @returns what it exits with; null where it was killed */
   async ended(): Promise<number | null> {
-    const child = this.#process
-    if (child && !isOver(child)) await new Promise((done) => child.once('exit', done))
-    return child?.exitCode ?? null
+    await this.#closed
+    return this.#process?.exitCode ?? null
   }
 
   /** As an operator does. */
@@ -91,6 +97,8 @@ export class KillableApp {
   }
 
   async #isWell(): Promise<boolean> {
+    // A signal that came earlier would end it as it ends any program.
+    if (this.#env.ROLE === 'worker') return WORKS.test(this.#said)
     return fetch(this.url + api.health()).then(
       ({ ok }) => ok,
       () => false,

@@ -36,3 +36,5 @@ config.engine.open = async (needs) => {
 }
 const startup = config.role.web ? await openStartupServer(config.host, config.port) : null
 await run(config, startup, { pages })
+// Whoever started one that answers nobody knows by this that it may be told to stop.
+console.log('at work')
