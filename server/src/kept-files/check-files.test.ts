@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAlertsOf } from '../alerts/alerts.ts'
+import { alerts } from '../database/schema/alerts.ts'
 import { fileSums } from '../database/schema/kept-files.ts'
 import { photos } from '../database/schema/photos.ts'
+import { images } from '../database/schema/transformations.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { operate } from '../testing/operate.ts'
 import { someone } from '../testing/people.ts'
@@ -15,13 +17,17 @@ import { checkFiles } from './kept-files.ts'
 let home: TestApp
 /** Of three photos, each with a thumbnail. */
 let keys: string[]
-beforeEach(async () => {
+beforeAll(async () => {
   home = await openTestApp()
+})
+afterAll(() => home.close())
+beforeEach(async () => {
+  // As on its first day: no row names a file, and nothing was read or told of.
+  for (const table of [photos, images, fileSums, alerts]) await home.context.database.delete(table)
   const her = await someone(home)
   await addPhotos(home.context, her, (await openDraftOf(her)).id, 3)
   keys = (await home.context.database.select().from(photos)).map(({ file }) => file)
 })
-afterEach(() => home.close())
 
 const check = () => checkFiles(home.context)
 const pathOf = (key: string | undefined) => join(home.context.config.dataDir, key ?? '')
