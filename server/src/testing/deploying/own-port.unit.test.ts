@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { ownPort } from './own-port.ts'
+import { claimOf, ownPort } from './own-port.ts'
 
 /** So many are never asked for: nobody else comes here. */
 const FAR = 31_000
@@ -16,11 +14,11 @@ const OTHER = `
   console.log(await ownPort(${FAR}))
   setInterval(() => {}, 1000)`
 
-const claimOf = (port: number): string => join(tmpdir(), `port-${port}`)
-
 it('no port is given twice, neither here nor to another process, until that one has ended', async () => {
   const mine = await Promise.all([ownPort(FAR), ownPort(FAR), ownPort(FAR)])
   const other = spawn(process.execPath, ['--input-type=module', '-e', OTHER], {
+    // As of another run of all tests.
+    env: { ...process.env, TMPDIR: '/var/tmp' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await once(other.stdout, 'data')
