@@ -36,7 +36,12 @@ describe('whatever makes the pictures', () => {
     const onError = (cause: Error) => expect.unreachable(cause.message)
     const order = orderOf(six, 2)
     await new Planner(renderer, { judgements, onError }).readAhead(order.photos, order)
-    expect(renderer.read).toEqual(['a', 'b', 'c', 'd'])
+    // Of two at a time either may be the first.
+    const [pair, next] = [renderer.read.slice(0, 2), renderer.read.slice(2)]
+    expect([pair.toSorted(), next.toSorted()]).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
     // Another process, or this one after a restart.
     const again = await produced(order, {}, judgements)
     expect([again.read, again.told.read.at(-1), again.made.length]).toEqual([[], 4, 2])
@@ -63,7 +68,7 @@ describe('whatever makes the pictures', () => {
     }
     const running = engine.produce(orderOf(six, 3), watch, new AbortController().signal)
     await expect(running).rejects.toBe(overtaken)
-    expect(renderer.read).toEqual(['a', 'b'])
+    expect(renderer.read.toSorted()).toEqual(['a', 'b'])
   })
 
   it('the photos that were not needed are read once the others have nothing more to give', async () => {
