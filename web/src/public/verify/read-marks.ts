@@ -25,14 +25,15 @@ export async function readMarks(file: Uint8Array): Promise<FoundMarks | null> {
 }
 
 async function packetOf({ xmp }: ImageParts): Promise<string> {
-  const packet = new Uint8Array(MOST_XMP_BYTES)
+  const decoder = new TextDecoder()
+  let packet = ''
   let length = 0
   for (const piece of xmp.slice(0, MOST_XMP_PIECES)) {
     const bytes = await unpack(piece, MOST_XMP_BYTES - length)
-    packet.set(bytes, length)
+    packet += decoder.decode(bytes, { stream: true })
     length += bytes.length
   }
-  return new TextDecoder().decode(packet.subarray(0, length))
+  return packet + decoder.decode()
 }
 
 const unpack = async ({ bytes, isDeflated }: XmpPiece, most: number): Promise<Uint8Array> =>
