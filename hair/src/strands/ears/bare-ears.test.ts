@@ -52,6 +52,20 @@ describe('an ear is drawn', () => {
       })
     }
   })
+  it('grown to it: no backdrop is seen between', () => {
+    const face = shareOfLayers(plate.layout, (l) => l === LAYER.face, { rounded: 1, size: head })
+    for (const ear of drawn) {
+      const row = Math.round(head.y0 - head.ears[0].at[1] * head.unit)
+      const columns = Array.from({ length: ear.w }, (_, k) => (ear.side > 0 ? k : ear.w - 1 - k))
+      const shares = columns.map((column) => {
+        const own = ear.alpha[(row - ear.y) * ear.w + column]
+        return own + face[row * head.w + ear.x + column]
+      })
+      const first = shares.findIndex((share) => share > 0.9)
+      const last = shares.findLastIndex((share) => share > 0.9)
+      expect(Math.min(...shares.slice(first, last))).toBeGreaterThan(0.6)
+    }
+  })
   it('narrower than half its height: it is seen from the front', () => {
     for (const { alpha, w, h } of drawn) {
       const rows = Array.from({ length: h }, (_, y) => alpha.subarray(y * w, y * w + w))

@@ -62,7 +62,9 @@ export function bareEars(
     const seen = ear.whose === 'away' ? null : castEar(ear, head, key)
     return seen ? [{ ...seen, side: ear.side, height: ear.height * head.unit, whose: ear.whose }] : []
   })
-  const drawn = cast.filter(({ whose }) => whose !== 'hers').map((ear) => softened(ear, face, head.w))
+  const drawn = cast
+    .filter(({ whose }) => whose !== 'hers')
+    .map((ear) => softened(joined(ear, face, head.w), face, head.w))
   const seen = cast.filter(({ whose }) => whose !== 'hidden')
   const bare = seen.length > 0 ? bareSkin(photo, head) : null
   const own = bare ? seen.map((ear) => ownEar(ear, bare, head)) : []
@@ -92,6 +94,43 @@ function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: P
   })
   const share = blur(isSkin, w, h, Math.max(EAR_BLUR, even * height)).map((v) => smoothstep(from, to, v))
   return { x, y, w, h, share }
+}
+
+/** Share of a pixel that is face from which on an ear has grown to it; and how wide a gap between is skin, of its height. */
+const GROWN = { face: 0.95, gap: 0.4 } as const
+/** Above this share of its height from the top an ear stands free of the head. */
+const FREE = 0.14
+
+/** Grown to her face: what lies between its front and her cheek is skin, and no backdrop. */
+function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
+  cast: Cast,
+  face: Plane,
+  across: number,
+): Cast {
+  const { x, y, w, h, side } = cast
+  const [alpha, z, light] = [cast.alpha.slice(), cast.z.slice(), cast.light.slice()]
+  const most = GROWN.gap * cast.height
+  const top = Math.floor(cast.alpha.findIndex((cover) => cover > 0.5) / w)
+  for (let row = Math.max(0, top + Math.round(FREE * cast.height)); row < h; row++) {
+    const at = (column: number) => row * w + column
+    const columns = Array.from({ length: w }, (_, k) => (side > 0 ? k : w - 1 - k))
+    const front = columns.find((column) => cast.alpha[at(column)] > 0.5)
+    if (front === undefined) continue
+    const gap: number[] = []
+    let column = front - side
+    while (column >= 0 && column < w && gap.length <= most) {
+      if (face[(y + row) * across + x + column] > GROWN.face) break
+      gap.push(at(column))
+      column -= side
+    }
+    if (gap.length > most || column < 0 || column >= w) continue
+    for (const i of gap) {
+      alpha[i] = 1
+      z[i] = cast.z[at(front)]
+      light[i] = cast.light[at(front)]
+    }
+  }
+  return { ...cast, alpha, z, light }
 }
 
 /** Out of focus, and only beside the face. */
