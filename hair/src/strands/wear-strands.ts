@@ -6,17 +6,22 @@ import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'
+import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
+import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
-import { groundFor } from './blend/ground.ts'
+import { groundFor, type SweptLine } from './blend/ground.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
+import { thinLine } from './blend/thin-line.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
 import { paintEars } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
+import type { Head } from './head/head.ts'
+import { sweptHead } from './head/scalp.ts'
 import type { Direction } from './light/light-fields.ts'
 import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
@@ -44,7 +49,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const { lab, matte, face } = analysis
   const skin = skinLight(lab, matte.w, face)
   const key = towardsLight(skin.side)
-  const fitted = fitHead(analysis, plate)
+  const natural = fitHead(analysis, plate)
+  const fitted = groom.swept ? sweptHead(natural) : natural
   const { head, layout, drawn, own } = groom.bareEars
     ? bareEars(analysis, fitted, { layout: plate.layout, key })
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
@@ -56,17 +62,33 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const palette = dye ? tonedPalette(hers, dye) : hers
   const light = { shine, isShort: groom.short === true, side: skin.side, frame: head.frame }
   const layer = tintStrands(rendered, palette, light)
-  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined })
+  const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null
+  const thin = swept?.thin ?? null
+  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
-  const ground = groundFor(analysis, plate, { own: dyed, head, alpha: layer.alpha, reach: rendered.reach })
+  const ground = groundFor(analysis, plate, {
+    own: dyed,
+    head,
+    alpha: layer.alpha,
+    reach: rendered.reach,
+    swept,
+  })
   if (drawn.length > 0) paintEars(ground, drawn, { analysis, plate: plate.picture, reach: rendered.reach })
-  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
-  const picture = composeHair({ picture: ground, layout, face }, layer, composed)
+  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin }
+  const laidOn = { picture: ground, layout: swept?.layout ?? layout, face }
+  const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures, rendered, ground }
+}
+
+/** @param face the layout of her plate; @param withEars the same with ears */
+function sweptLine(head: Head, face: Layout, withEars: Layout): SweptLine {
+  const temples = bareTemples(head, face)
+  const layout = withTemples(withEars, temples, head)
+  return { temples, layout, thin: thinLine(head, layout) }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

@@ -82,6 +82,16 @@ describe('gaps inside the outline', () => {
 })
 
 describe('thin hair', () => {
+  const everywhere = new Float32Array(w * h).fill(1)
+  it('throws little shadow, and shows no hair behind it', () => {
+    const shaded = (thin: Float32Array | null) =>
+      composed(left, { ...SOFT, shadow: 1, thin }, { on: LAYER.body })(62, 100)[1]
+    expect(WALL - shaded(everywhere)).toBeLessThan((WALL - shaded(null)) / 2)
+    const [behind, open] = [null, everywhere].map(
+      (thin) => composed(() => true, { ...SOFT, underlay: true, thin }, { share: 0.6 })(80, 100)[0],
+    )
+    expect(open).toBeGreaterThan(behind + 20)
+  })
   it('lets light through in its own colour, as far as it is asked to', () => {
     const thin = (translucency: number) =>
       composed(() => true, { ...SOFT, translucency }, { share: 0.6 })(80, 130)[0]

@@ -23,6 +23,8 @@ export interface ComposeOptions {
   underlay?: boolean
   /** Share of the light behind that comes through single hairs. Default 0: none does. */
   translucency?: number
+  /** 0 to 1 per pixel: where skin is seen between the strands; no hair behind, and little shadow. Default nowhere. */
+  thin?: Plane | null
 }
 
 /** What a layer is laid on. */
@@ -46,7 +48,11 @@ interface Around {
   isFace: Plane
   single: Plane
   under: Plane
+  thin: Plane | null
 }
+
+/** Share of the shadow that is left where hair is thin. */
+const THIN_SHADOW = 0.3
 
 /**
  * Lays a hair layer over a plate: underlay, contact and broad shadow, an edge two pixels soft, single hairs.
@@ -97,7 +103,8 @@ function shade(pixel: Float64Array, around: Around, i: number, strength: number)
   if (around.broad[i] <= 0.01 && around.contact[i] <= 0.01) return
   const depth = 0.36 * smoothstep(0, 0.9, around.broad[i]) + 0.26 * smoothstep(0.02, 0.85, around.contact[i])
   const place = (1 - 0.94 * around.isBackground[i]) * (1 - 0.3 * around.isClothes[i])
-  const k = place * strength * Math.min(0.62, depth)
+  const open = 1 - (1 - THIN_SHADOW) * (around.thin?.[i] ?? 0)
+  const k = place * open * strength * Math.min(0.62, depth)
   pixel[0] *= 1 - k * 0.93
   pixel[1] *= 1 - k
   pixel[2] *= 1 - k * 1.02
@@ -162,6 +169,7 @@ function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Arou
     isFace,
     single: flyaways({ layer, body }, f, options.flyaways ?? 1),
     under: new Float32Array(w * h),
+    thin: options.thin ?? null,
   }
   if (options.underlay !== false)
     around.under = underlay(f, layer, {
@@ -169,7 +177,7 @@ function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Arou
       isBackground,
       isFace,
       isHead: isLayer(LAYER.face, LAYER.neck, LAYER.body),
-    })
+    }).map((a, i) => a * (1 - (options.thin?.[i] ?? 0)))
   return around
 }
 

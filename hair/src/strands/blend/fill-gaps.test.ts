@@ -11,7 +11,7 @@ import { ownPalette } from '../tint/hair-palette.ts'
 import { fillGaps } from './fill-gaps.ts'
 
 /** Share of hair, and its lightness, on a line from the forehead to the crown, by face heights behind the hairline. */
-async function hairBehindHairline(distances: number[], gap: number) {
+async function hairBehindHairline(distances: number[], gap: number, isThin = false) {
   const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
   if (!found) throw new Error('no face')
   const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
@@ -24,7 +24,8 @@ async function hairBehindHairline(distances: number[], gap: number) {
   const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0))
   const palette = ownPalette(analysis)
   const lab = new Float32Array(w * h * 3)
-  fillGaps({ w, h, alpha, lab }, head, { palette, isPlaited: false })
+  const thin = isThin ? new Float32Array(w * h).fill(1) : null
+  fillGaps({ w, h, alpha, lab }, head, { palette, isPlaited: false, thin })
   return distances.map((behind) => {
     const [px, py] = placeAt(behind)
     const i = Math.round(py) * w + Math.round(px)
@@ -42,4 +43,9 @@ test('a parting is lit like the roots beside it: in the shade it is a dark seam'
   const [{ light, palette }] = await hairBehindHairline([0.12], 1.6)
   expect(light).toBeGreaterThan(palette.lightness[20])
   expect(light).toBeLessThan(palette.lightness[50])
+})
+
+test('where hair is thin its gaps stay open: skin is seen between the first strands of swept hair', async () => {
+  const [crown] = await hairBehindHairline([0.12], 1.6, true)
+  expect(crown.alpha).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { HairLayer } from '../../cut/layer/hair-layer.ts'
 import { angleIndex, angleOf } from '../../cut/layer/hairline.ts'
 import { toFace } from '../../face/face-frame.ts'
+import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { FAR } from '../head/depth-map.ts'
@@ -16,12 +17,12 @@ const LIGHT = { shadow: 10, part: 38 } as const
 /**
  * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
  * roots in the light.
- * @param hair its colours; braids leave wider gaps
+ * @param hair its colours; braids leave wider gaps, and where it is `thin` (see `thinLine`) none are filled
  */
 export function fillGaps(
   layer: HairLayer,
   head: Head,
-  { palette, isPlaited }: { palette: HairPalette; isPlaited: boolean },
+  { palette, isPlaited, thin }: { palette: HairPalette; isPlaited: boolean; thin?: Plane | null },
 ): void {
   const { w, h, alpha, lab } = layer
   const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
@@ -39,7 +40,7 @@ export function fillGaps(
       smoothstep(0.02, 0.09, behind) * smoothstep(0.45, 0.7, around[i]),
       smoothstep(0.035, 0.08, behind) * smoothstep(0.2, 0.4, around[i]),
     )
-    const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp)
+    const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp) * (1 - (thin?.[i] ?? 0))
     if (fill <= alpha[i]) continue
     const own = alpha[i] / fill
     for (let c = 0; c < 3; c++) {

@@ -14,6 +14,7 @@ import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
 import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
+import { paintTemples } from './bare-temples.ts'
 import { evenOutlines } from './even-outlines.ts'
 
 /** How far behind her hairline new hair is looked for, units. */
@@ -26,14 +27,32 @@ interface NewHair {
   head: Head
   alpha: Plane
   reach: SkinReach
+  /** Where it is swept out of the face; null where it is not. Default null. */
+  swept?: SweptLine | null
 }
+
+/** What is seen where hair is swept out of a face. */
+export interface SweptLine {
+  /** See `thinLine`. */
+  thin: Plane
+  /** See `bareTemples`. */
+  temples: Plane
+  /** The layout with temples and ears: what lies there is her face. */
+  layout: Layout
+}
+
+/** Share of its shadow that skin lies in where hair is thin. */
+const THIN_SHADE = 0.3
 
 /** What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair. */
 export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Picture {
   const even = evenOutlines(plate, analysis)
   const ground = { ...even, data: even.data.slice() }
+  const { swept, head } = hair
+  const { layout } = swept ?? plate
+  if (swept) paintTemples(ground, swept.temples, { head, layout: plate.layout })
   const kept = keepHairline(ground, analysis.matte.alpha, hair)
-  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout: plate.layout, kept })
+  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout, kept, thin: swept?.thin ?? null })
   return ground
 }
 
@@ -83,13 +102,14 @@ function headArea({ depth, w, h }: Head): Plane {
 function shadeSkin(
   { w, h, data }: Picture,
   { share, ...size }: SkinReach,
-  { matte, layout, kept }: { matte: Plane; layout: Layout; kept: Plane },
+  { matte, layout, kept, thin }: { matte: Plane; layout: Layout; kept: Plane; thin: Plane | null },
 ) {
   const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
   const painted = wideBlur(matte, w, h, (5 * w) / 960)
   const isBackground = shareOfLayers(layout, (l) => l === LAYER.background, { rounded: 1, size: { w, h } })
   for (let i = 0; i < reach.length; i++) {
-    const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * (1 - 0.8 * kept[i])
+    const open = (1 - 0.8 * kept[i]) * (1 - (1 - THIN_SHADE) * (thin?.[i] ?? 0))
+    const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * open
     if (k <= 0.004) continue
     // skin in shadow turns a little warmer
     data[i * 3] = toByte(toLinear(data[i * 3]) * (1 - k * 0.95))

@@ -36,6 +36,11 @@ describe('fine hairs at the line of swept hair', () => {
     for (const [, y] of roots) expect(Math.abs(y - LINE)).toBeLessThan(1.2)
     expect(new Set(roots.map(([x]) => Math.sign(x)))).toEqual(new Set([-1, 1]))
   })
+  it('ever fewer the further beyond it', () => {
+    const beyond = (from: number, to: number) =>
+      each((i) => LINE - read(i, 0)[1]).filter((far) => far >= from && far < to).length
+    expect(beyond(0.7, 1.1)).toBeLessThan(beyond(0, 0.4) / 2)
+  })
   it('are short and half as wide as others, and most are swept the same way', () => {
     const longest = each((i) => Math.hypot(...read(i, POINTS - 1).map((v, q) => v - read(i, 0)[q])))
     expect(Math.max(...longest)).toBeLessThan(4)

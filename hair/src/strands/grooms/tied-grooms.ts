@@ -4,8 +4,9 @@ import { emptyStrands, joinStrands, type Root, type Strands } from '../grow/stra
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { aroundEar, type EarLine } from './around-ear.ts'
+import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
-import { type FineHairs, fineHairs } from './fine-hairs.ts'
+import { fineHairs } from './fine-hairs.ts'
 import { growTail } from './tail.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -19,20 +20,22 @@ const SWEPT: EarLine = {
   uneven: { by: 0.5, over: 0.9 },
 }
 
-const aboveEars = (head: Head, whim: Whim) => (root: Root) => aroundEar(root, head, whim, SWEPT)
+/** How far behind the line of swept hair a root lies, around the ears and over the forehead, units. */
+const behindSwept =
+  (head: Head, whim: Whim) =>
+  (root: Root): number =>
+    Math.min(aroundEar(root, head, whim, SWEPT), behindForehead(root, head))
 
-/** Whether hair grows there: around an ear ever less, as a hairline does. */
+/** Units over which swept hair gets to its full density around an ear, and behind the forehead. */
+const THINS = { ear: 0.9, forehead: 1.5 } as const
+
+/** Whether hair grows there: ever less towards its line. */
 const isSwept = (root: Root, head: Head, whim: Whim): boolean =>
-  aboveEars(head, whim)(root) > 0.9 * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11))
+  aroundEar(root, head, whim, SWEPT) > THINS.ear * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11)) &&
+  isOverForehead(root, head, whim)
 
-/** What is tied, and the fine hairs that are swept towards it. */
-function besideEars(
-  tied: Strands,
-  { head, whim, next }: { head: Head; whim: Whim; next: () => number },
-  swept: Omit<FineHairs, 'above'>,
-): Strands {
-  return joinStrands(tied, fineHairs(head, next, { above: aboveEars(head, whim), ...swept }))
-}
+const isOverForehead = (root: Root, head: Head, { noise }: Whim): boolean =>
+  behindForehead(root, head) > THINS.forehead * (0.5 + 0.5 * atRoot(noise, root, 0.09))
 
 /** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
 function highBun(whim: Whim): Groom {
@@ -40,7 +43,7 @@ function highBun(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    bareEars: true,
+    ...{ bareEars: true, swept: true },
     zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isTendril(root, head)) return fallInCurls(p, root, out)
@@ -58,7 +61,15 @@ function highBun(whim: Whim): Groom {
     extra: (head, next, points, density) => {
       const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
       const tied = bun(head, next, whim, { points, density }, at)
-      return besideEars(tied, { head, whim, next }, { to: knot(head), points, density })
+      return joinStrands(
+        tied,
+        fineHairs(head, next, {
+          above: behindSwept(head, whim),
+          to: knot(head),
+          points,
+          density,
+        }),
+      )
     },
   }
 }
@@ -70,7 +81,7 @@ function couturePonytail(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.004, frizz: 0.025, lock: 0.22, loose: 0.1 },
-    bareEars: true,
+    ...{ bareEars: true, swept: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
@@ -95,7 +106,15 @@ function couturePonytail(whim: Whim): Groom {
         width: PLAIN.width / density,
       }
       const tied = growTail(head, tail, { next, noise: whim.noise })
-      return besideEars(tied, { head, whim, next }, { to: knot(head), points, density })
+      return joinStrands(
+        tied,
+        fineHairs(head, next, {
+          above: behindSwept(head, whim),
+          to: knot(head),
+          points,
+          density,
+        }),
+      )
     },
   }
 }
@@ -109,7 +128,11 @@ function bridalChignon(whim: Whim): Groom {
     ...{ lift: 0.4, stiff: 1.3, weight: 0.12, sway: 0.5, clump: 0.5, taper: 0.14, lock: 0.36, locks: 4200 },
     ...{ frizz: 0.06, flyaway: 0.045 },
     curl: { radius: 0.45, pitch: 8, from: 3, plane: 0.7, chaos: 0.5 },
-    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : sides(root, head)),
+    swept: true,
+    zone: (root, head) => {
+      if (isTendril(root, head)) return root.x > 0 ? 5 : 6
+      return isOverForehead(root, head, whim) ? sides(root, head) : -1
+    },
     flow: (p, root, head, out) => {
       if (root.zone > 2) return fallInCurls(p, root, out)
       const side = root.zone === 1 ? 1 : -1
@@ -133,7 +156,9 @@ function bridalChignon(whim: Whim): Groom {
     clear: (root) => (root.zone > 2 ? 0.9 : 1),
     extra: (head, next, points, density) => {
       const [x, y, z] = knot(head)
-      return bun(head, next, whim, { points, density }, { x, y, z, size: 1.25 })
+      const tied = bun(head, next, whim, { points, density }, { x, y, z, size: 1.25 })
+      const above = (root: Root) => behindForehead(root, head)
+      return joinStrands(tied, fineHairs(head, next, { above, to: [x, y, z], points, density }))
     },
   }
 }

@@ -80,6 +80,8 @@ export interface Groom {
   width: number
   /** It leaves the ears bare. */
   bareEars?: true
+  /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
+  swept?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
 }

@@ -17,6 +17,11 @@ const BEYOND = {
   /** Elsewhere the seam of the plate is to be covered. */
   covered: 0.028,
 } as const
+/** Units: behind every line. */
+const NO_LINE = 99
+
+type Line = Pick<Solid, 'begins' | 'frame' | 'unit'>
+
 const DEGREES = 180 / Math.PI
 const at = new Float64Array(3)
 
@@ -47,17 +52,25 @@ const sideburn = (z: number): number => SIDEBURN.lobe + SIDEBURN.slope * Math.ma
 
 function frontGrowth(head: Solid, x: number, y: number, z: number): number {
   if (z > 4 && y < head.eyes + 1) return -1
-  const { begins, frame } = head
-  let g = (y - sideburn(z)) / SIDEBURN.edge
+  const g = (y - sideburn(z)) / SIDEBURN.edge
   toCamera(head, x, y, z, at)
-  const [u, v] = toFace(frame, head.x0 + at[0] * head.unit, head.y0 - at[1] * head.unit)
+  const px = head.x0 + at[0] * head.unit
+  const py = head.y0 - at[1] * head.unit
+  const angle = angleIndex(...toFace(head.frame, px, py))
+  const edge = EDGES.forehead + (EDGES.sides - EDGES.forehead) * smoothstep(55, 85, angleOf(angle))
+  return Math.min(g, behindLine(head, px, py) / edge)
+}
+
+/**
+ * How far behind the line of new hair a place of the picture lies, units; below 0 on the face, and `NO_LINE` beside the
+ * neck, where there is none.
+ * @param x pixels
+ */
+export function behindLine({ begins, frame, unit }: Line, x: number, y: number): number {
+  const [u, v] = toFace(frame, x, y)
   const angle = angleIndex(u, v)
-  if (angle > 1 && angle < begins.length - 2) {
-    const beyond = Math.hypot(u, v) - hairlineAt(begins, angle)
-    const edge = EDGES.forehead + (EDGES.sides - EDGES.forehead) * smoothstep(55, 85, angleOf(angle))
-    g = Math.min(g, (beyond * frame.s) / head.unit / edge)
-  }
-  return g
+  if (angle <= 1 || angle >= begins.length - 2) return NO_LINE
+  return ((Math.hypot(u, v) - hairlineAt(begins, angle)) * frame.s) / unit
 }
 
 /** From this share of her forehead under a fringe on there is no hairline of her own to keep. */
@@ -103,6 +116,18 @@ export const beginsAt = (hairline: Float32Array, oval: Float32Array, kept: Float
     const radius = own + Math.min(0, oval[k] - own) * smoothstep(70, 90, angleOf(k))
     return radius - BEYOND.covered - (BEYOND.kept - BEYOND.covered) * kept[k]
   })
+
+/** Degrees from straight up between which hair that is swept back leaves her own hairline: at the temples hers falls over it. */
+const TEMPLES = { from: 35, to: 58 } as const
+
+/** The head as hair grows on it that is swept back: her own hairline is kept above the forehead alone. */
+export function sweptHead<Any extends Pick<Solid, 'kept' | 'begins'>>(head: Any): Any {
+  const kept = head.kept.map((share, k) => share * smoothstep(TEMPLES.to, TEMPLES.from, angleOf(k)))
+  const begins = head.begins.map(
+    (radius, k) => radius - (BEYOND.covered - BEYOND.kept) * (head.kept[k] - kept[k]),
+  )
+  return { ...head, kept, begins }
+}
 
 /** Radius of a hairline, face heights, between two of its angles. */
 export function hairlineAt(hairline: Float32Array, angle: number): number {

@@ -1,0 +1,36 @@
+import { angleIndex, angleOf } from '../../cut/layer/hairline.ts'
+import { toFace } from '../../face/face-frame.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { LAYER, type Layout } from '../../plate/layers/layout.ts'
+import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
+import type { Head } from '../head/head.ts'
+import { behindLine } from '../head/scalp.ts'
+
+/** Units behind the line of the hair: up to where skin is seen between the strands, and from where on none is. */
+const THIN = { from: 0.8, to: 2.4 } as const
+/** Where the head turns away its line is seen edgewise: by so much further apart, from what degrees on. */
+const EDGEWISE = { more: 1, from: 40, to: 70 } as const
+/** Degrees from straight up between which a forehead ends: around an ear hair has a line of its own. */
+const SIDES = { from: 80, to: 100 } as const
+
+/**
+ * Where hair that is combed away from the face is thin, 0 to 1 per pixel: on the forehead, and over the first
+ * centimetres behind its line. What falls into a face has shade behind it; what is swept out of it has skin.
+ */
+export function thinLine(head: Head, layout: Layout): Plane {
+  const { w, h, frame } = head
+  const isSkin = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: head })
+  const out = new Float32Array(w * h)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (isSkin[i] <= 0) continue
+      const angle = angleOf(angleIndex(...toFace(frame, x, y)))
+      const isForehead = smoothstep(SIDES.to, SIDES.from, angle)
+      if (isForehead <= 0) continue
+      const far = behindLine(head, x, y) * (1 + EDGEWISE.more * smoothstep(EDGEWISE.from, EDGEWISE.to, angle))
+      out[i] = isSkin[i] * isForehead * smoothstep(THIN.to, THIN.from, far)
+    }
+  return out
+}
