@@ -3,7 +3,7 @@ import type { Groom } from '../grow/groom.ts'
 import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
+import { atRoot, BESIDE_FRINGE, denserAtPart, heightOf, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
 import { curtained } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -89,13 +89,17 @@ function plungingBob(whim: Whim): Groom {
   }
 }
 
+/** How far hair falls over a part that hands have drawn, units (see `Part`). */
+const UNDONE = 0.6
+
 /** To the collarbone, parted beside the middle, in loose waves that are not of one length. */
 function longBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(2.2, whim)
+  const part = partOf(2.2, whim, UNDONE)
   return {
     ...PLAIN,
     ...curtained(part, 0.1),
+    denser: denserAtPart(part),
     ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 0.9, spread: 0.12, stray: 0.1, points: 48 },
     curl: { radius: 0.8, pitch: 11, from: 6, plane: 0.5, chaos: 0.2 },
     length: () => 50,

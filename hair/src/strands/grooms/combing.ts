@@ -32,19 +32,39 @@ export const atRoot = (noise: SpaceNoise, { x, y, z }: Root, size: number): numb
 export interface Part {
   x: number
   noise: SpaceNoise
+  /** Units beside its line from which hair falls over it to the other side. */
+  crossed: number
 }
 
-export const partOf = (x: number, { side, shift, noise }: Whim): Part => ({
+/** @param crossed see `Part`; a part that was drawn with a comb has the default */
+export const partOf = (x: number, { side, shift, noise }: Whim, crossed = 0.2): Part => ({
   x: x * side + shift * 0.5,
   noise,
+  crossed,
 })
 
 /** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
-export function isRightOf({ x, noise }: Part, root: Root): boolean {
-  const line = x + 0.28 * noise(root.z * 0.45, 3, 1) + 0.16 * noise(root.z * 1.4, 8, 1)
-  const mixed = 0.2 + 0.9 * smoothstep(4.6, 0.5, root.z)
+export function isRightOf(part: Part, root: Root): boolean {
+  const { noise, crossed } = part
+  const line = lineOf(part, root)
+  const mixed = crossed + (1.1 - crossed) * smoothstep(4.6, 0.5, root.z)
   return root.x + mixed * noise(root.x * 3.1, root.y * 3.1, root.z * 3.1) >= line
 }
+
+/** x of the line of a part beside a root. */
+const lineOf = ({ x, noise }: Part, { z }: Root): number =>
+  x + 0.28 * noise(z * 0.45, 3, 1) + 0.16 * noise(z * 1.4, 8, 1)
+
+/**
+ * Hair leaves a part to both sides, and what grows farther on it does not cover: as dense as elsewhere, its strands were
+ * single ones on a smooth dark plane, units wide.
+ */
+const AT_PART = { more: 2.5, all: 0.5, none: 1.6 } as const
+
+export const denserAtPart =
+  (part: Part): NonNullable<Groom['denser']> =>
+  (root) =>
+    AT_PART.more * smoothstep(AT_PART.none, AT_PART.all, Math.abs(root.x - lineOf(part, root)))
 
 /** Zone 1 right of the part, 2 left of it. */
 export const sidesOf =

@@ -2,13 +2,26 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, BESIDE_FRINGE, heightOf, isFringe, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import {
+  atRoot,
+  BESIDE_FRINGE,
+  denserAtPart,
+  heightOf,
+  isFringe,
+  PLAIN,
+  parted,
+  partOf,
+  sidesOf,
+} from './combing.ts'
 import type { Grooms, Whim } from './whim.ts'
+
+/** How far curls fall over their part, units (see `Part`): no comb draws one through them. */
+const UNCOMBED = 1.1
 
 /** Free curls to the shoulders. */
 function looseCurls(whim: Whim): Groom {
   const { noise, reach } = whim
-  const part = partOf(0.8, whim)
+  const part = partOf(0.8, whim, UNCOMBED)
   return {
     ...PLAIN,
     ...{
@@ -26,6 +39,7 @@ function looseCurls(whim: Whim): Groom {
     shine: 0.45,
     curl: { radius: 0.8, pitch: 3.8, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
+    denser: denserAtPart(part),
     flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
@@ -37,7 +51,8 @@ function looseCurls(whim: Whim): Groom {
   }
 }
 
-const FRINGE = { half: 6.8, from: 2 }
+/** The fringe of a shag; `denser`: see `Groom`. As thin as the layers behind it, it had holes through which the forehead shone. */
+const FRINGE = { half: 6.8, from: 2, zone: 3, denser: 0.9 } as const
 
 /** Layers of curls from the crown to the shoulders, and a curly fringe. */
 function curlyShag(whim: Whim): Groom {
@@ -52,7 +67,8 @@ function curlyShag(whim: Whim): Groom {
     ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
     shine: 0.5,
     curl: { radius: 0.62, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
-    zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
+    zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
+    denser: ({ zone }) => (zone === FRINGE.zone ? FRINGE.denser : 0),
     flow: (p, root, head, out) => {
       if (!inFringe(root, head)) return combed(p, root, head, out)
       out[0] = root.x * 0.12

@@ -61,6 +61,8 @@ export interface Groom {
   points: number
   locks: number
   strands: number
+  /** How many more strands grow where this root is, as a share of those that grow anywhere, 0 to 3. Default 0. */
+  denser?(root: Root): number
   /** How far strands of a lock run together at the tips, 0 to 1. */
   clump: number
   /** Radius of a lock. */

@@ -4,7 +4,7 @@ import type { Groom } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
 import { growLocks } from './grow-locks.ts'
 import { growStrands } from './grow-strands.ts'
-import { evenRoots, looseRoots } from './scatter-roots.ts'
+import { denserRoots, evenRoots, looseRoots } from './scatter-roots.ts'
 import { spaceNoise } from './space-noise.ts'
 import { joinStrands, type Strands } from './strands.ts'
 
@@ -33,7 +33,8 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   const thinned = { ...full, groom: some }
   const guides = growGuides(full, evenRoots(full, GUIDES * share, -0.3))
   const locks = growLocks(thinned, guides, evenRoots(full, groom.locks * share, -0.15))
-  const strands = growStrands(thinned, locks, looseRoots(thinned, some.strands))
+  const roots = [...looseRoots(thinned, some.strands), ...denserRoots(thinned, some.strands)]
+  const strands = growStrands(thinned, locks, roots)
   const extra = groom.extra?.(head, next, some.points, density)
   return extra ? joinStrands(strands, extra) : strands
 }

@@ -8,6 +8,8 @@ import type { Root } from './strands.ts'
 const GOLDEN_ANGLE = 2.399963
 /** Share of the skull that is scalp, about. */
 const SCALP = 0.5
+/** Most that `Groom.denser` may ask for. */
+const DENSEST = 3
 
 /** Roots at even distances all over the scalp, as far out as `least` (see `growth`). */
 export function evenRoots(growing: Growing, count: number, least: number) {
@@ -27,6 +29,14 @@ export function looseRoots(growing: Growing, count: number) {
     angle: next() * 2 * Math.PI,
     isHere: (g, p) => g >= -0.35 && next() <= smoothstep(-0.35, 1.5, g + uneven(noise, p)),
   }))
+}
+
+/** What grows besides where the groom is denser. */
+export function denserRoots(growing: Growing, count: number): Root[] {
+  const { groom, next } = growing
+  const { denser } = groom
+  if (!denser) return []
+  return looseRoots(growing, count * DENSEST).filter((root) => next() * DENSEST <= denser(root))
 }
 
 /** No hairline is ruled: bays and points of a finger's breadth, and tufts on them. */
