@@ -10,12 +10,16 @@ import { hairlineAt } from '../head/scalp.ts'
 import { ownPalette } from '../tint/hair-palette.ts'
 import { fillGaps } from './fill-gaps.ts'
 
-/** Share of hair, and its lightness, on a line from the forehead to the crown, by face heights behind the hairline. */
-async function hairBehindHairline(distances: number[], gap: number, isThin = false) {
+async function drawnHead() {
   const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
   if (!found) throw new Error('no face')
   const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
-  const head = fitHead(analysis, makePlate(analysis))
+  return { analysis, head: fitHead(analysis, makePlate(analysis)) }
+}
+
+/** Share of hair, and its lightness, on a line from the forehead to the crown, by face heights behind the hairline. */
+async function hairBehindHairline(distances: number[], gap: number, isThin = false) {
+  const { analysis, head } = await drawnHead()
   const { w, h } = analysis.matte
   const middle = (head.hairline.length - 1) / 2
   const placeAt = (behind: number) => toPixels(head.frame, 0, hairlineAt(head.hairline, middle) + behind)
@@ -48,4 +52,19 @@ test('a parting is lit like the roots beside it: in the shade it is a dark seam'
 test('where hair is thin its gaps stay open: skin is seen between the first strands of swept hair', async () => {
   const [crown] = await hairBehindHairline([0.12], 1.6, true)
   expect(crown.alpha).toBe(0)
+})
+
+test('a small hole in hair over the forehead is hair, a wide gap is forehead', async () => {
+  const { analysis, head } = await drawnHead()
+  const { w, h } = analysis.matte
+  const [x, y] = toPixels(head.frame, 0, 0.3).map(Math.round)
+  const covered = (radius: number) => {
+    const isHole = (i: number) => Math.hypot((i % w) - x, Math.floor(i / w) - y) < radius * head.unit
+    const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHole(i) ? 0 : 1))
+    const lab = new Float32Array(w * h * 3)
+    fillGaps({ w, h, alpha, lab }, head, { palette: ownPalette(analysis), isPlaited: false })
+    return alpha[y * w + x]
+  }
+  expect(covered(0.4)).toBeGreaterThan(0.9)
+  expect(covered(2)).toBe(0)
 })

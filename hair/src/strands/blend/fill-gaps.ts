@@ -40,7 +40,9 @@ export function fillGaps(
       smoothstep(0.02, 0.09, behind) * smoothstep(0.45, 0.7, around[i]),
       smoothstep(0.035, 0.08, behind) * smoothstep(0.2, 0.4, around[i]),
     )
-    const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp) * (1 - (thin?.[i] ?? 0))
+    // a hole with hair all around it is none: locks are torn, never pierced
+    const whole = Math.max(smoothstep(0.62, 0.88, body[i]), smoothstep(0.66, 0.8, around[i]), scalp)
+    const fill = whole * (1 - (thin?.[i] ?? 0))
     if (fill <= alpha[i]) continue
     const own = alpha[i] / fill
     for (let c = 0; c < 3; c++) {

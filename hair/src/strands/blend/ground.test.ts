@@ -53,4 +53,17 @@ describe('the ground of new hair', () => {
     expect(toLinear(ground.data[i + 1])).toBeLessThan(toLinear(plate.picture.data[i + 1]) * 0.75)
     expect(warmth(ground)).toBeLessThan(warmth(plate.picture) * 1.08)
   })
+
+  it('is in the shade of new hair where a forehead was bare', () => {
+    const dark = { ...size, share: new Float32Array(size.w * size.h) }
+    const [x, y] = toPixels(head.frame, 0, line - 0.12)
+    const i = (Math.round(y) * picture.w + Math.round(x)) * 3 + 1
+    const bare = { ...matte, alpha: new Float32Array(matte.alpha.length) }
+    const over = new Float32Array(matte.alpha.length).fill(1)
+    const light = (share: typeof reach) =>
+      groundFor({ ...analysis, matte: bare }, plate, { own: picture, head, alpha: over, reach: share }).data[
+        i
+      ]
+    expect(toLinear(light(dark))).toBeLessThan(toLinear(light(reach)) * 0.87)
+  })
 })

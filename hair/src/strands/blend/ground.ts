@@ -20,6 +20,12 @@ import { evenOutlines } from './even-outlines.ts'
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
 
+/**
+ * How far a forehead that was bare keeps its light under new hair: it has no shadow of hair yet as a hairline has, and
+ * shone through the gaps of a fringe; wholly shaded, its highlights are grey.
+ */
+const BARE_KEEPS = 0.5
+
 /** The new hair, and the head it grows on. */
 interface NewHair {
   /** The photo with her own hair in the colour of the new. */
@@ -79,11 +85,12 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha 
       const r = Math.hypot(u, v) - hairlineAt(hairline, angle)
       // her forehead is seen as it is, but for a lock that lies over it
       const isBare = smoothstep(-0.3, -0.2, r) * smoothstep(0.3, 0.06, lock[i])
-      const isLine = Math.max(smoothstep(-0.08, -0.03, r), isBare) * smoothstep(0.13, 0.08, r)
+      const isLine = smoothstep(-0.08, -0.03, r)
+      const isOwn = Math.max(isLine, isBare) * smoothstep(0.13, 0.08, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
-      const share = isLine * middle * smoothstep(0.03, 0.12, near[i]) * isHidden
-      kept[i] = share
+      const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden
+      kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
     }
   }
