@@ -28,7 +28,7 @@ import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette } from './tint/hair-palette.ts'
 import { tintStrands } from './tint/tint-strands.ts'
-import { tonedPalette } from './tint/toned-palette.ts'
+import { curledPalette, tonedPalette } from './tint/toned-palette.ts'
 
 export interface WearOptions extends GrowOptions {
   groom: Groom
@@ -59,7 +59,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const lamp = { key, shine }
   const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
-  const palette = dye ? tonedPalette(hers, dye) : hers
+  const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
   const light = { shine, isShort: groom.short === true, side: skin.side, frame: head.frame }
   const layer = tintStrands(rendered, palette, light)
   const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null

@@ -48,8 +48,8 @@ const DEEP = {
   from: 0.82,
   to: 0.55,
   /** Lightness at `to`: so much however dark the hair, and a share of that of its middle; it falls with this power of the light. */
-  least: 0.08,
-  level: 0.5,
+  least: 0.108,
+  level: 0.36,
   falls: 0.7,
   /** How much of the share by which strands differ in their light is seen, and a limit that none reaches. */
   strands: 4,
@@ -70,7 +70,7 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { side, frame } = worn
-  const { mixed, broad, near, grain } = withContrast(rendered, palette, contrastFor(worn))
+  const { mixed, broad, strandAt } = withContrast(rendered, palette, contrastFor(worn))
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -82,14 +82,14 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     if (alpha[i] <= 0.003) continue
     const lit = byShare(mixed[i], from, palette.lightness)
     const deep = smoothstep(DEEP.from, DEEP.to, broad[i])
-    const shaded = deep > 0 ? inDeepShade(palette.lightness[50], near[i], grain[i]) : lit
+    const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
     paletteColour(palette, lit + (shaded - lit) * deep, lab, i)
   }
   return { w, h, alpha, lab }
 }
 
 /** @param middle lightness of the middle of the hair */
-function inDeepShade(middle: number, near: number, grain: number): number {
+function inDeepShade(middle: number, { near, grain }: StrandLight): number {
   const level = (DEEP.least + DEEP.level * middle) * (Math.max(0.05, near) / DEEP.to) ** DEEP.falls
   const own = DEEP.strands * grain
   return level * (1 + own / (1 + Math.abs(own) / DEEP.most))
@@ -100,10 +100,15 @@ interface MixedLight {
   mixed: Plane
   /** Light and shade of whole areas, 1 in the middle of the hair. */
   broad: Plane
-  /** The same of a lock. */
-  near: Plane
+  /** Only deep shade asks: most hair lies in none. */
+  strandAt(i: number): StrandLight
+}
+
+interface StrandLight {
+  /** Light and shade of a lock, 1 in the middle of the hair. */
+  near: number
   /** Share by which a strand is lighter than its lock. */
-  grain: Plane
+  grain: number
 }
 
 function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): MixedLight {
@@ -124,9 +129,11 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     return broad + locks[i] * gains[2] + small * shown
   })
-  const near = rest.map((v, i) => (v + locks[i]) / middle)
-  const grain = near.map((v, i) => (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, v))
-  return { mixed, broad: rest.map((v) => v / middle), near, grain }
+  const strandAt = (i: number): StrandLight => {
+    const near = (rest[i] + locks[i]) / middle
+    return { near, grain: (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, near) }
+  }
+  return { mixed, broad: rest.map((v) => v / middle), strandAt }
 }
 
 function contrastFor({ shine, isShort }: WornLight): Contrast {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { HairPalette } from './hair-palette.ts'
-import { tonedPalette } from './toned-palette.ts'
+import { curledPalette, tonedPalette } from './toned-palette.ts'
 
 /** Black hair of which a camera left little. */
 const black: HairPalette = {
@@ -40,4 +40,21 @@ it('stays hers where the dye leaves some of her own colour', () => {
   const variation = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 }
   const balayage = dyeOf({ tone: '8.34', technique: 'strands', variation }, { where: 'balayage' })
   expect(tonedPalette(black, balayage)).toBe(black)
+})
+
+it('black curls have less soot and fewer white wires than smooth black hair', () => {
+  const shiny = {
+    ...black,
+    lightness: Float32Array.from({ length: 101 }, (_, q) => 0.09 + 0.4 * (q / 100) ** 3),
+  }
+  const { lightness } = curledPalette(shiny, 0.4)
+  expect(lightness[50]).toBeGreaterThan(shiny.lightness[50] * 1.1)
+  expect(lightness[99]).toBeLessThan(shiny.lightness[99] * 0.95)
+  expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
+})
+
+it('smooth black hair and brown curls keep the light they have', () => {
+  const brown = tonedPalette(black, all('7.0'))
+  expect(curledPalette(black, 1)).toBe(black)
+  expect(curledPalette(brown, 0.4)).toBe(brown)
 })

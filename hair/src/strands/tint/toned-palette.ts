@@ -1,7 +1,7 @@
 import type { Dye } from '../../colour/dye.ts'
 import { CROWDED, WHITE_ROOM } from '../../colour/tone-curve.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { HairPalette } from './hair-palette.ts'
+import { darkness, type HairPalette } from './hair-palette.ts'
 import { contrastOf } from './light-bands.ts'
 
 /**
@@ -27,6 +27,26 @@ export function tonedPalette(own: HairPalette, { root, tip, strength }: Dye): Ha
   const lightness = own.lightness.map((v, q) => v + far * (wanted[q] - v))
   const more = contrastOf(lightness) / contrastOf(own.lightness)
   return { ...own, lightness, spread: own.spread.map((v) => v * Math.min(MOST, Math.max(1, more))) }
+}
+
+/**
+ * What smooth black hair gathers in a few bands of shine, curls throw at every turn: by so much, where a groom does not
+ * shine at all, more of the hair is light, and the lightest is nearer to the mean. With the palette of smooth hair black
+ * curls were grey wires on soot.
+ */
+const SCATTERED = { more: 0.5, nearer: 0.5 } as const
+
+/** @param shine of the groom: see `Groom` */
+export function curledPalette(palette: HairPalette, shine: number): HairPalette {
+  const part = (1 - shine) * darkness(palette.lightness[50])
+  if (part <= 0) return palette
+  const power = 1 / (1 + SCATTERED.more * part)
+  const more = palette.lightness.map((_, q) => palette.lightness[Math.round(100 * (q / 100) ** power)])
+  const mean = more.reduce((sum, v) => sum + v, 0) / more.length
+  return {
+    ...palette,
+    lightness: more.map((v) => v - SCATTERED.nearer * part * Math.max(0, v - mean)),
+  }
 }
 
 /** Lightness at 0 to 100 per cent of hair whose mean is L. */
