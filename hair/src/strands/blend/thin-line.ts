@@ -5,7 +5,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Head } from '../head/head.ts'
-import { behindLine } from '../head/scalp.ts'
+import { behindLineAt } from '../head/scalp.ts'
 
 /** Units behind the line of the hair: up to where skin is seen between the strands, and from where on none is. */
 const THIN = { from: 0.8, to: 2.4 } as const
@@ -26,10 +26,13 @@ export function thinLine(head: Head, layout: Layout): Plane {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
       if (isSkin[i] <= 0) continue
-      const angle = angleOf(angleIndex(...toFace(frame, x, y)))
+      const [u, v] = toFace(frame, x, y)
+      const index = angleIndex(u, v)
+      const angle = angleOf(index)
       const isForehead = smoothstep(SIDES.to, SIDES.from, angle)
       if (isForehead <= 0) continue
-      const far = behindLine(head, x, y) * (1 + EDGEWISE.more * smoothstep(EDGEWISE.from, EDGEWISE.to, angle))
+      const apart = 1 + EDGEWISE.more * smoothstep(EDGEWISE.from, EDGEWISE.to, angle)
+      const far = behindLineAt(head, Math.hypot(u, v), index) * apart
       out[i] = isSkin[i] * isForehead * smoothstep(THIN.to, THIN.from, far)
     }
   return out

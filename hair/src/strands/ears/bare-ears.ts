@@ -110,10 +110,10 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
   const { x, y, w, h, side } = cast
   const [alpha, z, light] = [cast.alpha.slice(), cast.z.slice(), cast.light.slice()]
   const most = GROWN.gap * cast.height
+  const columns = Array.from({ length: w }, (_, k) => (side > 0 ? k : w - 1 - k))
   const top = Math.floor(cast.alpha.findIndex((cover) => cover > 0.5) / w)
   for (let row = Math.max(0, top + Math.round(FREE * cast.height)); row < h; row++) {
     const at = (column: number) => row * w + column
-    const columns = Array.from({ length: w }, (_, k) => (side > 0 ? k : w - 1 - k))
     const front = columns.find((column) => cast.alpha[at(column)] > 0.5)
     if (front === undefined) continue
     const gap: number[] = []

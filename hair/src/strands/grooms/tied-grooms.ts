@@ -6,7 +6,7 @@ import { toCamera } from '../head/head-axes.ts'
 import { aroundEar, type EarLine } from './around-ear.ts'
 import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
-import { fineHairs } from './fine-hairs.ts'
+import { type FineHairs, fineHairs } from './fine-hairs.ts'
 import { growTail } from './tail.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -37,6 +37,14 @@ const isSwept = (root: Root, head: Head, whim: Whim): boolean =>
 const isOverForehead = (root: Root, head: Head, { noise }: Whim): boolean =>
   behindForehead(root, head) > THINS.forehead * (0.5 + 0.5 * atRoot(noise, root, 0.09))
 
+/** What is tied, and the fine hairs along the line of swept hair that lie towards it. */
+const sweptTowards = (
+  to: FineHairs['to'],
+  tied: Strands,
+  { head, whim, next }: { head: Head; whim: Whim; next: () => number },
+  size: Pick<FineHairs, 'points' | 'density'>,
+): Strands => joinStrands(tied, fineHairs(head, next, { above: behindSwept(head, whim), to, ...size }))
+
 /** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
 function highBun(whim: Whim): Groom {
   const knot = ({ skull, top }: Head) => [0, top - 0.03 * skull.above, skull.z - 1.5] as const
@@ -61,15 +69,7 @@ function highBun(whim: Whim): Groom {
     extra: (head, next, points, density) => {
       const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
       const tied = bun(head, next, whim, { points, density }, at)
-      return joinStrands(
-        tied,
-        fineHairs(head, next, {
-          above: behindSwept(head, whim),
-          to: knot(head),
-          points,
-          density,
-        }),
-      )
+      return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
     },
   }
 }
@@ -106,15 +106,7 @@ function couturePonytail(whim: Whim): Groom {
         width: PLAIN.width / density,
       }
       const tied = growTail(head, tail, { next, noise: whim.noise })
-      return joinStrands(
-        tied,
-        fineHairs(head, next, {
-          above: behindSwept(head, whim),
-          to: knot(head),
-          points,
-          density,
-        }),
-      )
+      return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
     },
   }
 }

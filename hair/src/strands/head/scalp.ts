@@ -54,11 +54,10 @@ function frontGrowth(head: Solid, x: number, y: number, z: number): number {
   if (z > 4 && y < head.eyes + 1) return -1
   const g = (y - sideburn(z)) / SIDEBURN.edge
   toCamera(head, x, y, z, at)
-  const px = head.x0 + at[0] * head.unit
-  const py = head.y0 - at[1] * head.unit
-  const angle = angleIndex(...toFace(head.frame, px, py))
+  const [u, v] = toFace(head.frame, head.x0 + at[0] * head.unit, head.y0 - at[1] * head.unit)
+  const angle = angleIndex(u, v)
   const edge = EDGES.forehead + (EDGES.sides - EDGES.forehead) * smoothstep(55, 85, angleOf(angle))
-  return Math.min(g, behindLine(head, px, py) / edge)
+  return Math.min(g, behindLineAt(head, Math.hypot(u, v), angle) / edge)
 }
 
 /**
@@ -66,11 +65,15 @@ function frontGrowth(head: Solid, x: number, y: number, z: number): number {
  * neck, where there is none.
  * @param x pixels
  */
-export function behindLine({ begins, frame, unit }: Line, x: number, y: number): number {
-  const [u, v] = toFace(frame, x, y)
-  const angle = angleIndex(u, v)
+export function behindLine(line: Line, x: number, y: number): number {
+  const [u, v] = toFace(line.frame, x, y)
+  return behindLineAt(line, Math.hypot(u, v), angleIndex(u, v))
+}
+
+/** The same of a place that is known by its angle around the face. @param radius face heights */
+export function behindLineAt({ begins, frame, unit }: Line, radius: number, angle: number): number {
   if (angle <= 1 || angle >= begins.length - 2) return NO_LINE
-  return ((Math.hypot(u, v) - hairlineAt(begins, angle)) * frame.s) / unit
+  return ((radius - hairlineAt(begins, angle)) * frame.s) / unit
 }
 
 /** From this share of her forehead under a fringe on there is no hairline of her own to keep. */
