@@ -87,24 +87,24 @@ async function tellRows(
   }))
 }
 
-/** No further than one row more than is ever shown. */
-async function countRows(database: Queryable, name: DeskTableName, query: DeskQuery): Promise<number> {
-  const { rows } = await database.execute<{ total: number }>(
-    sql`select count(*)::int as total from (
-      select ${DESK_SOURCES[name].from} where ${found(name, query)} limit ${DESK_ROWS_COUNTED + 1}) as those`,
-  )
-  return rows[0]?.total ?? 0
-}
-
 /** How many rows of each table wait for somebody. */
 export async function countWaiting(database: Queryable): Promise<Partial<Record<DeskTableName, number>>> {
   const waiting: Partial<Record<DeskTableName, number>> = {}
   for (const name of DESK_TABLE_NAMES) {
     const { waits } = deskTable(name)
-    if (waits)
-      waiting[name] = await countRows(database, name, { search: '', sort: '', up: '', only: waits, page: 1 })
+    if (waits) waiting[name] = await countChosen(database, name, waits)
   }
   return waiting
+}
+
+/** No further than one row more than is ever shown. */
+async function countChosen(database: Queryable, name: DeskTableName, word: string): Promise<number> {
+  const source = DESK_SOURCES[name]
+  const { rows } = await database.execute<{ total: number }>(
+    sql`select count(*)::int as total from (
+      select ${source.from} where ${isChosen(name, source, word)} limit ${DESK_ROWS_COUNTED + 1}) as those`,
+  )
+  return rows[0]?.total ?? 0
 }
 
 const MEANT = /[%_\\]/g

@@ -28,7 +28,8 @@ export async function takeForDead(pool: OpenDatabase['pool']): Promise<boolean> 
   const { rowCount } = await pool.query(
     `update jobs.job set heartbeat_on = now() - interval '1 day' where state = 'active' and heartbeat_on is not null`,
   )
+  if (!rowCount) return false
   // A queue that was looked at a moment ago would not be looked at again.
   await pool.query(`update jobs.queue set monitor_claim_on = now() - interval '1 day'`)
-  return (rowCount ?? 0) > 0
+  return true
 }
