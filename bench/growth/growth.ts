@@ -3,6 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import { POSTGRES_MODEL, startPostgres } from '../../server/src/testing/databases/postgres-server.ts'
 import { grownToken, seedGrown } from '../../server/src/testing/growth/seed-grown.ts'
 import type { Benchmark, Figure } from '../figure.ts'
+import { median } from '../median.ts'
 import { percentile } from '../percentile.ts'
 import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
 import { idleShare } from '../rounds/idle.ts'
@@ -88,10 +89,10 @@ export const growth: Benchmark = {
     for (let round = 0; round < (short ? 1 : ROUNDS); round += 1)
       for (const look of LOOKS) {
         samples.add(IDLE, await idleShare())
-        for (const { house, each, cpu } of await askInTurn(houses, look, answers)) {
+        for (const { house, each } of await askInTurn(houses, look, answers)) {
           const name = nameOf(house.name, look)
           times.set(name, [...(times.get(name) ?? []), ...each])
-          samples.add(name, cpu)
+          samples.add(name, median(each))
         }
       }
     for (const { app } of houses) await app.close()
@@ -113,7 +114,6 @@ async function openHouse(server: string, name: House['name'], people: number): P
 interface Asked {
   house: House
   each: number[]
-  cpu: number
 }
 
 /**
@@ -121,17 +121,15 @@ interface Asked {
  * there are: what is warm for one is cold for the next.
  */
 async function askInTurn(houses: House[], look: Look, count: number): Promise<Asked[]> {
-  const asked = houses.map((house) => ({ house, each: [] as number[], cpu: 0 }))
+  const asked = houses.map((house) => ({ house, each: [] as number[] }))
   for (let n = 0; n < count; n += 1)
     for (const one of n % 2 === 0 ? asked : asked.toReversed()) {
-      const { app, people, telephone } = one.house
+      const { people, telephone } = one.house
       const cookie = `sign_in=${grownToken(look.who === 'operator' ? OPERATOR : 1 + ((n * 7919 + 13) % people))}`
       const path = await look.path(one.house, cookie)
-      const before = app.cpuMs()
       const began = performance.now()
       const { status } = await telephone.get(path, cookie)
       one.each.push(performance.now() - began)
-      one.cpu += ((app.cpuMs() - before) * 1000) / count
       if (status !== 200) throw new Error(`${path} was answered ${status}`)
     }
   return asked
@@ -139,10 +137,10 @@ async function askInTurn(houses: House[], look: Look, count: number): Promise<As
 
 function figuresOf(times: Map<string, number[]>): Figure[] {
   const p99 = (house: House['name'], look: Look) => percentile(times.get(nameOf(house, look)) ?? [], 0.99)
-  const median = (house: House['name'], look: Look) => percentile(times.get(nameOf(house, look)) ?? [], 0.5)
+  const middle = (house: House['name'], look: Look) => median(times.get(nameOf(house, look)) ?? [])
   return LOOKS.flatMap((look): Figure[] => [
     ...(['small', 'grown'] as const).flatMap((house): Figure[] => [
-      { what: `${nameOf(house, look)}: median`, value: median(house, look) * 1000, unit: 'µs' },
+      { what: `${nameOf(house, look)}: median`, value: middle(house, look) * 1000, unit: 'µs' },
       { what: `${nameOf(house, look)}: 99 in 100 within`, value: p99(house, look) * 1000, unit: 'µs' },
     ]),
     {
@@ -153,7 +151,7 @@ function figuresOf(times: Map<string, number[]>): Figure[] {
     },
     {
       what: `${look.what}: median, grown to small`,
-      value: median('grown', look) / median('small', look),
+      value: middle('grown', look) / middle('small', look),
       unit: '×',
       target: AT_MOST,
     },
