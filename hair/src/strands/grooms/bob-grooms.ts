@@ -78,7 +78,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
 /** Short at the nape, longer towards the face, parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(2.4, whim)
+  const part = partOf(2.4, whim, 0.4)
   return {
     ...PLAIN,
     ...curtained(part, 0.12),
@@ -99,7 +99,7 @@ function longBob(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...curtained(part, 0.1),
-    denser: denserAtPart(part),
+    denser: denserAtPart(part, 2.5),
     ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 0.9, spread: 0.12, stray: 0.1, points: 48 },
     curl: { radius: 0.8, pitch: 11, from: 6, plane: 0.5, chaos: 0.2 },
     length: () => 50,

@@ -55,16 +55,19 @@ export function isRightOf(part: Part, root: Root): boolean {
 const lineOf = ({ x, noise }: Part, { z }: Root): number =>
   x + 0.28 * noise(z * 0.45, 3, 1) + 0.16 * noise(z * 1.4, 8, 1)
 
-/**
- * Hair leaves a part to both sides, and what grows farther on it does not cover: as dense as elsewhere, its strands were
- * single ones on a smooth dark plane, units wide.
- */
-const AT_PART = { more: 2.5, all: 0.5, none: 1.6 } as const
+/** Units beside the line of a part within which all of what grows besides does, and from which on none. */
+const AT_PART = { all: 0.5, none: 1.6 } as const
 
+/**
+ * Hair leaves a part to both sides, and what grows farther on does not cover it: as dense as elsewhere, its strands were
+ * single ones on a smooth dark plane, units wide.
+ * @param more strands besides, for each that grows there: of straight hair so many that it is covered, and no more, or
+ *   their shadows make it mottled
+ */
 export const denserAtPart =
-  (part: Part): NonNullable<Groom['denser']> =>
+  (part: Part, more: number): NonNullable<Groom['denser']> =>
   (root) =>
-    AT_PART.more * smoothstep(AT_PART.none, AT_PART.all, Math.abs(root.x - lineOf(part, root)))
+    more * smoothstep(AT_PART.none, AT_PART.all, Math.abs(root.x - lineOf(part, root)))
 
 /** Zone 1 right of the part, 2 left of it. */
 export const sidesOf =

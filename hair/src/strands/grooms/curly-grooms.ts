@@ -39,7 +39,7 @@ function looseCurls(whim: Whim): Groom {
     shine: 0.45,
     curl: { radius: 0.8, pitch: 3.8, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
-    denser: denserAtPart(part),
+    denser: denserAtPart(part, 2.5),
     flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
