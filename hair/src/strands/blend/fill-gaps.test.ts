@@ -68,3 +68,14 @@ test('a small hole in hair over the forehead is hair, a wide gap is forehead', a
   expect(covered(0.4)).toBeGreaterThan(0.9)
   expect(covered(2)).toBe(0)
 })
+
+test('beside a crown near the top of the frame the backdrop stays', async () => {
+  const { analysis, head } = await drawnHead()
+  const { w, h } = analysis.matte
+  const gap = Math.round(head.unit)
+  const isHair = (i: number) => i >= gap * w
+  const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0))
+  const lab = new Float32Array(w * h * 3)
+  fillGaps({ w, h, alpha, lab }, head, { palette: ownPalette(analysis), isPlaited: false })
+  expect(Math.max(...alpha.subarray(0, w))).toBe(0)
+})

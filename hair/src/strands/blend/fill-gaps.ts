@@ -11,6 +11,8 @@ import { type HairPalette, paletteColour } from '../tint/hair-palette.ts'
 
 /** Degrees from straight up within which gaps above the hairline are scalp. */
 const SCALP = 70
+/** How far around a gap hair is looked for, units. */
+const AROUND = 0.9
 /** Per cent of the palette as light as the shadow between strands, and as roots at a part. */
 const LIGHT = { shadow: 10, part: 38 } as const
 
@@ -24,9 +26,9 @@ export function fillGaps(
   head: Head,
   { palette, isPlaited, thin }: { palette: HairPalette; isPlaited: boolean; thin?: Plane | null },
 ): void {
-  const { w, h, alpha, lab } = layer
-  const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
-  const around = wideBlur(alpha, w, h, head.unit * 0.9)
+  const { w, alpha, lab } = layer
+  const body = blurOnward(layer, head.unit * (isPlaited ? 0.8 : 0.3))
+  const around = blurOnward(layer, head.unit * AROUND)
   const [shadow, part] = [LIGHT.shadow, LIGHT.part].map((share) => {
     const colour = new Float32Array(3)
     paletteColour(palette, palette.lightness[share], colour, 0)
@@ -51,6 +53,19 @@ export function fillGaps(
     }
     alpha[i] = fill
   }
+}
+
+/**
+ * The matte widely blurred, as though its first row went on above the frame. Of what is not there a blur knows nothing:
+ * beside a crown near the frame it found hair all around, and filled a block up to the frame.
+ */
+function blurOnward({ w, h, alpha }: HairLayer, sigma: number): Plane {
+  const rows = 4 * Math.ceil(sigma)
+  if (alpha.subarray(0, rows * w).every((a) => a === 0)) return wideBlur(alpha, w, h, sigma)
+  const higher = new Float32Array((h + rows) * w)
+  for (let y = 0; y < rows; y++) higher.set(alpha.subarray(0, w), y * w)
+  higher.set(alpha, rows * w)
+  return wideBlur(higher, w, h + rows, sigma).slice(rows * w)
 }
 
 /** How far behind her hairline a place of the scalp lies, face heights; 0 on the forehead and beside the skull. */
