@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analyse.ts'
 import type { Dye } from '../colour/dye.ts'
 import { recolour } from '../colour/recolour.ts'
 import { composeHair } from '../cut/layer/compose-hair.ts'
+import { ovalRadius } from '../cut/layer/hairline.ts'
 import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
 import type { Picture } from '../pixels/picture.ts'
@@ -10,6 +11,7 @@ import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
+import { dyeFirstHairs, rootsOf } from './blend/first-hairs.ts'
 import { groundFor, type SweptLine } from './blend/ground.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
@@ -21,7 +23,7 @@ import { fitHead } from './fit-head.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import type { Head } from './head/head.ts'
-import { sweptHead } from './head/scalp.ts'
+import { sweptHead, withWholeEars } from './head/swept-head.ts'
 import type { Direction } from './light/light-fields.ts'
 import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
@@ -50,7 +52,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const skin = skinLight(lab, matte.w, face)
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
-  const fitted = groom.swept ? sweptHead(natural) : natural
+  const combed = groom.swept ? sweptHead(natural, ovalRadius(face)) : natural
+  const fitted = groom.wholeEars ? withWholeEars(combed) : combed
   const { head, layout, drawn, own } = groom.bareEars
     ? bareEars(analysis, fitted, { layout: plate.layout, key })
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
@@ -60,7 +63,10 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
-  const light = { shine, isShort: groom.short === true, side: skin.side, frame: head.frame }
+  const light = {
+    ...{ shine, isShort: groom.short === true, isSwept: groom.swept === true },
+    ...{ side: skin.side, frame: head.frame },
+  }
   const layer = tintStrands(rendered, palette, light)
   const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null
   const thin = swept?.thin ?? null
@@ -68,6 +74,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
+  const roots = dye && groom.swept ? rootsOf(dye) : null
+  if (roots) dyeFirstHairs(dyed, analysis, { head, ...roots })
   const ground = groundFor(analysis, plate, {
     own: dyed,
     head,

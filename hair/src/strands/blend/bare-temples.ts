@@ -10,7 +10,7 @@ import { toCamera } from '../head/head-axes.ts'
 import type { Ear } from '../head/whose-ears.ts'
 
 /** Units beside the face within which skin is looked for, and laid. */
-const BESIDE = 0.9
+const BESIDE = 1.3
 /** Of the face, blurred that far: from no skin to all of it. */
 const NEAR = { from: 0.03, to: 0.12 } as const
 /** Share of face from which on a pixel has the colour of skin, blurred by so many pixels of a portrait 960 wide: its outline holds some backdrop. */

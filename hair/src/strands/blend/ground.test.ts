@@ -33,6 +33,14 @@ describe('the ground of new hair', () => {
     expect(taken(ground, line + 0.01)).toBeGreaterThan(40)
     expect(taken(ground, -0.1)).toBe(0)
   })
+  it('is her own further behind it where hair is swept, whose first strands are few', () => {
+    const none = new Float32Array(matte.alpha.length)
+    const swept = { thin: none, temples: none, layout: plate.layout }
+    const falling = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach })
+    const combedBack = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, swept })
+    expect(taken(falling, line + 0.14)).toBeLessThan(5)
+    expect(taken(combedBack, line + 0.14)).toBeGreaterThan(40)
+  })
   it('is the plate where no new hair grows', () => {
     const none = new Float32Array(matte.alpha.length)
     expect(taken(groundFor(analysis, plate, { own, head, alpha: none, reach }), line + 0.01)).toBe(0)

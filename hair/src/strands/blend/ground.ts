@@ -21,6 +21,12 @@ import { evenOutlines } from './even-outlines.ts'
 const BEHIND = 2.2
 
 /**
+ * How far behind her hairline her own hair is kept, all of it and none, face heights. Between the first strands of swept
+ * hair, which are few, it is seen further: behind a narrow line of it a band of bare scalp would be.
+ */
+const KEPT = { falling: [0.08, 0.13], swept: [0.14, 0.22] } as const
+
+/**
  * How far a forehead that was bare keeps its light under new hair: it has no shadow of hair yet as a hairline has, and
  * shone through the gaps of a fringe; wholly shaded, its highlights are grey.
  */
@@ -66,13 +72,14 @@ export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Pict
  * Her own pixels where her hairline is and new hair grows behind it: nobody can draw the first millimetres of a
  * hairline as well as the camera saw them. Writes into the ground; returns how much of each pixel is her own.
  */
-function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha }: NewHair): Plane {
+function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha, swept }: NewHair): Plane {
   const kept = new Float32Array(alpha.length)
   const onHead = headArea(head)
   const lock = wideBlur(matte, w, h, (5 * w) / 960)
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
+  const [whole, end] = swept ? KEPT.swept : KEPT.falling
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -86,7 +93,7 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha 
       // her forehead is seen as it is, but for a lock that lies over it
       const isBare = smoothstep(-0.3, -0.2, r) * smoothstep(0.3, 0.06, lock[i])
       const isLine = smoothstep(-0.08, -0.03, r)
-      const isOwn = Math.max(isLine, isBare) * smoothstep(0.13, 0.08, r)
+      const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
       const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../../test/drawings.ts'
 import { analyse } from '../../analysis/analyse.ts'
+import { ovalRadius } from '../../cut/layer/hairline.ts'
 import { random } from '../../pixels/random.ts'
 import { surveyOf } from '../../plate/survey.ts'
 import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
@@ -9,14 +10,14 @@ import { fitHead } from '../fit-head.ts'
 import { looseRoots } from '../grow/scatter-roots.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
-import { sweptHead } from '../head/scalp.ts'
+import { sweptHead } from '../head/swept-head.ts'
 import { behindForehead } from './behind-forehead.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const analysis = await analyse(await drawnPhoto('carre'), stopwatch().timed)
 if (!analysis) throw new Error('no face')
 const small = await shrinkAnalysis(analysis, { w: 288, h: 384 })
-const head = sweptHead(fitHead(small, surveyOf(small)))
+const head = sweptHead(fitHead(small, surveyOf(small)), ovalRadius(small.face))
 
 /** How many roots lie so far behind the line in the middle of the forehead, units. */
 function rootsOf(style: string): (from: number, to: number) => number {

@@ -82,6 +82,8 @@ export interface Groom {
   width: number
   /** It leaves the ears bare. */
   bareEars?: true
+  /** And nothing of them covered, not even what her own hair hid. */
+  wholeEars?: true
   /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
   swept?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANGLES } from '../../cut/layer/hairline.ts'
-import { beginsAt, keptOf, sweptHead } from './scalp.ts'
+import { beginsAt, keptOf } from './scalp.ts'
 
 const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)
 const [middle, side] = [(ANGLES - 1) / 2, (ANGLES - 1) / 2 + 19]
@@ -18,17 +18,6 @@ describe('her own hairline is kept', () => {
   it('not where a lock hangs into her face', () => expect(kept(0.5)[middle]).toBeCloseTo(0, 5))
   it('not of white hair, whose roots are as light as her skin', () =>
     expect(kept(0.6, { light: WHITE })[middle]).toBe(0))
-})
-
-it('swept hair keeps it above the forehead alone, and covers the seam at the temples', () => {
-  const kept = flat(1)
-  const head = { kept, begins: beginsAt(flat(0.6), flat(0.6), kept) }
-  const swept = sweptHead(head)
-  const temple = middle + 12
-  expect(swept.kept[middle]).toBe(1)
-  expect(swept.begins[middle]).toBe(head.begins[middle])
-  expect(swept.kept[temple]).toBe(0)
-  expect(swept.begins[temple]).toBeCloseTo(beginsAt(flat(0.6), flat(0.6), flat(0))[temple], 5)
 })
 
 describe('new hair begins', () => {

@@ -11,7 +11,7 @@ const EDGES = { forehead: 1, sides: 0.3 } as const
 /** Hair before the ear thins out over so many units, is lowest at the lobe, and shorter by so much per unit further forward. */
 const SIDEBURN = { edge: 0.8, lobe: -2.4, slope: 0.25 } as const
 /** How far from her own hairline new hair begins, towards the face, face heights. */
-const BEYOND = {
+export const BEYOND = {
   /** Where her own hairline stays: a little behind it. */
   kept: -0.006,
   /** Elsewhere the seam of the plate is to be covered. */
@@ -119,18 +119,6 @@ export const beginsAt = (hairline: Float32Array, oval: Float32Array, kept: Float
     const radius = own + Math.min(0, oval[k] - own) * smoothstep(70, 90, angleOf(k))
     return radius - BEYOND.covered - (BEYOND.kept - BEYOND.covered) * kept[k]
   })
-
-/** Degrees from straight up between which hair that is swept back leaves her own hairline: at the temples hers falls over it. */
-const TEMPLES = { from: 35, to: 58 } as const
-
-/** The head as hair grows on it that is swept back: her own hairline is kept above the forehead alone. */
-export function sweptHead<Any extends Pick<Solid, 'kept' | 'begins'>>(head: Any): Any {
-  const kept = head.kept.map((share, k) => share * smoothstep(TEMPLES.to, TEMPLES.from, angleOf(k)))
-  const begins = head.begins.map(
-    (radius, k) => radius - (BEYOND.covered - BEYOND.kept) * (head.kept[k] - kept[k]),
-  )
-  return { ...head, kept, begins }
-}
 
 /** Radius of a hairline, face heights, between two of its angles. */
 export function hairlineAt(hairline: Float32Array, angle: number): number {

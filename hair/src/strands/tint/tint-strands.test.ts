@@ -175,3 +175,27 @@ describe('strands deep in the shade', () => {
     expect(shaded(0.6).strand).toBeLessThan(0.6 * 0.8)
   })
 })
+
+describe('at the outline of a head', () => {
+  const [w, h] = [480, 60]
+  const EDGE = 200
+  const alpha = Float32Array.from({ length: w * h }, (_, i) => (i % w < EDGE ? 0 : 1))
+  /** Lighter and darker locks; strands are dark near the outline, and all of them where they hang below the head. */
+  const light = alpha.map((a, i) => {
+    const x = (i % w) - EDGE
+    const lock = 0.3 + 0.5 * Math.abs(((x / 60) % 2) - 1)
+    return a * lock * (1 - 0.7 * Math.max(0, 1 - x / 6)) * (i < 50 * w ? 1 : 0.3)
+  })
+  const frame = { cx: 240, cy: 45, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
+  const rendered = { w, h, alpha, light, reach: unshaded(120, 15) }
+  const lightAt = (isSwept: boolean, y: number) => {
+    const { lab } = tintStrands(rendered, greys(0.35, 0.004, [0.03, 0.03, 0.05]), {
+      ...{ shine: 1, side: 0, isSwept, frame },
+    })
+    return lab[(y * w + EDGE + 1) * 3]
+  }
+  it('swept hair turns away from the light, and is no black line', () =>
+    expect(lightAt(true, 20)).toBeGreaterThan(lightAt(false, 20) + 0.02))
+  it('and below it hair hangs in shade as any does', () =>
+    expect(lightAt(true, 58) - lightAt(false, 58)).toBeLessThan(0.01))
+})

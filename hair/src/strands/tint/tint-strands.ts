@@ -1,7 +1,8 @@
 import type { HairLayer } from '../../cut/layer/hair-layer.ts'
-import type { FaceFrame } from '../../face/face-frame.ts'
+import { type FaceFrame, toFace } from '../../face/face-frame.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
 import { darkness, type HairPalette, paletteColour } from './hair-palette.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
@@ -22,6 +23,8 @@ interface WornLight {
   shine: number
   /** Whether it is a cut that is nothing but roots. Default false. */
   isShort?: boolean
+  /** Whether it lies close to the head all around. Default false. */
+  isSwept?: boolean
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
@@ -70,7 +73,8 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { side, frame } = worn
-  const { mixed, broad, strandAt } = withContrast(rendered, palette, contrastFor(worn))
+  const rim = worn.isSwept ? turnedAway(rendered, frame) : null
+  const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast: contrastFor(worn), rim })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -81,7 +85,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
     const lit = byShare(mixed[i], from, palette.lightness)
-    const deep = smoothstep(DEEP.from, DEEP.to, broad[i])
+    const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.[i] ?? 0))
     const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
     paletteColour(palette, lit + (shaded - lit) * deep, lab, i)
   }
@@ -111,7 +115,11 @@ interface StrandLight {
   grain: number
 }
 
-function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): MixedLight {
+function withContrast(
+  rendered: Rendered,
+  palette: HairPalette,
+  { contrast: { most, broad: kept }, rim }: { contrast: Contrast; rim: Plane | null },
+): MixedLight {
   const { alpha } = rendered
   const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
@@ -127,13 +135,35 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
     const small = fine[i] * gains[0] + strands[i] * gains[1]
     const broad = middle + (v - middle) * kept
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
-    return broad + locks[i] * gains[2] + small * shown
+    const lit = broad + locks[i] * gains[2]
+    const dark = rim?.[i] ?? 0
+    const raised = lit < middle ? middle + (lit - middle) * (1 - RIM.lit * dark) : lit
+    return raised + small * shown * (small < 0 ? 1 - RIM.gaps * dark : 1)
   })
   const strandAt = (i: number): StrandLight => {
     const near = (rest[i] + locks[i]) / middle
     return { near, grain: (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, near) }
   }
   return { mixed, broad: rest.map((v) => v / middle), strandAt }
+}
+
+/**
+ * Along the outline of a head: how far from it, pixels of a portrait 960 wide, the cover blurred so that is none of it and
+ * all, what of the shade of locks and of that of gaps is left out there, and the height down to which a head goes, face
+ * heights.
+ */
+const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, gaps: 0.35, above: [-0.15, 0.05] } as const
+
+/**
+ * How near the outline of hair is that lies on a head, 0 to 1. It turns away from the light there, slowly and all along:
+ * strengthened as though that were the shade between two locks it is a black line.
+ */
+function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
+  const cover = wideBlur(alpha, w, h, (RIM.sigma * w) / 960)
+  return cover.map((share, i) => {
+    const [, v] = toFace(frame, i % w, (i / w) | 0)
+    return smoothstep(RIM.from, RIM.to, share) * smoothstep(RIM.above[0], RIM.above[1], v)
+  })
 }
 
 function contrastFor({ shine, isShort }: WornLight): Contrast {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ANGLES, angleOf } from '../../cut/layer/hairline.ts'
+import { beginsAt } from './scalp.ts'
+import { sweptHead, withWholeEars } from './swept-head.ts'
+import type { Ear } from './whose-ears.ts'
+
+const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)
+const middle = (ANGLES - 1) / 2
+const temple = middle + 12
+const OVAL = flat(0.45)
+
+const ear = (whose: Ear['whose'], hairTo: number): Ear => ({
+  ...{ side: 1, at: [7, 0, 0], back: [0, 0, -1], up: [0, 1, 0], out: [1, 0, 0], height: 6 },
+  ...{ whose, hairTo },
+})
+const headWith = (hairline: Float32Array) => {
+  const kept = flat(1)
+  return { hairline, kept, begins: beginsAt(hairline, OVAL, kept) }
+}
+
+describe('swept hair', () => {
+  it('keeps her hairline above the forehead alone, and covers the seam at the temples', () => {
+    const head = headWith(flat(0.6))
+    const swept = sweptHead(head, OVAL)
+    expect(swept.kept[middle]).toBe(1)
+    expect(swept.begins[middle]).toBe(head.begins[middle])
+    expect(swept.kept[temple]).toBe(0)
+    expect(swept.begins[temple]).toBeCloseTo(beginsAt(flat(0.6), OVAL, flat(0))[temple], 5)
+  })
+
+  describe('takes a fringe back with it', () => {
+    /** It hangs low from the middle to the left temple. */
+    const fringed = flat(0.6).map((radius, k) => (k <= middle + 1 ? 0.48 : radius))
+    const swept = sweptHead(headWith(fringed), OVAL)
+    it('to where a forehead ends, none of it kept', () => {
+      expect(swept.hairline[middle - 3]).toBeGreaterThan(0.56)
+      expect(swept.begins[middle - 3]).toBeGreaterThan(0.53)
+      expect(swept.kept[middle - 3]).toBeLessThan(0.05)
+    })
+    it('and leaves the other side as it is', () => {
+      expect(swept.hairline[middle + 8]).toBeCloseTo(0.6, 5)
+      expect(swept.kept[middle + 6]).toBeGreaterThan(0.9)
+    })
+  })
+
+  it('knows a fringe in the middle alone: at the temples a hairline is as low', () => {
+    const low = flat(0.6).map((radius, k) => (angleOf(k) > 30 ? 0.48 : radius))
+    expect(sweptHead(headWith(low), OVAL).hairline).toEqual(low)
+  })
+})
+
+it('hair that leaves the whole of an ear bare knows one whose top hers hid for a part', () => {
+  const [covered, seen] = withWholeEars({ ears: [ear('hers', 0.5), ear('hers', 1.8)] as const }).ears
+  expect(covered.whose).toBe('partly')
+  expect(seen.whose).toBe('hers')
+})
