@@ -11,8 +11,12 @@ const BROWS = [
   [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
 ] as const
 
+type Point = readonly [x: number, y: number]
+
 /** A brow with the skin around it. Planes are as large as the box. */
 export interface BrowArea {
+  /** From its end beside the temple to the one beside the nose: the middles between both edges, pixels of the picture. */
+  ends: [temple: Point, nose: Point]
   box: Rectangle
   /** 0 to 1, soft: inside the brow's outline, a little larger than the mesh draws it. */
   brow: Plane
@@ -59,5 +63,7 @@ function areaOf(corners: [number, number][], box: Rectangle, f: FaceFrame): Brow
   // below the brow's lower edge begins the lid, with its own shadow
   const lowest = Math.max(...corners.map(([, y]) => y)) - box.y
   const skin = around.map((inside, i) => (inside || ((i / box.w) | 0) > lowest ? 0 : 1))
-  return { box, brow, skin }
+  return { ends: [between(corners[0], corners[9]), between(corners[4], corners[5])], box, brow, skin }
 }
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]

@@ -60,6 +60,17 @@ describe('what a lock hides of a brow', () => {
     expect(red(data, inner)).toBe(BROW[0])
     expect(red(data, { x: outer.x, y: left.box.y })).toBe(SKIN[0])
   })
+  it('runs out towards the temple, narrower and lighter', () => {
+    const data = browsUnder(beforeOuter)
+    const at = (share: number) => {
+      const x = Math.round(left.box.x + left.box.w * share)
+      const rows = Array.from({ length: left.box.h }, (_, k) => red(data, { x, y: left.box.y + k }))
+      return { darkest: Math.min(...rows), high: rows.filter((v) => v < SKIN[0] - 20).length }
+    }
+    const [end, within] = [at(0.2), at(0.45)]
+    expect(end.high).toBeLessThan(0.7 * within.high)
+    expect(end.darkest).toBeGreaterThan(within.darkest + 10)
+  })
   it('is drawn like the other one where all of it is hidden', () => {
     const data = browsUnder((x) => x < left.box.x + left.box.w + 5)
     expect(red(data, inner)).toBeLessThan((BROW[0] + SKIN[0]) / 2)

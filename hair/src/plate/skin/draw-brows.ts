@@ -11,6 +11,10 @@ const SEEN = 0.2
 const DARKER = [0.9, 0.6] as const
 /** Towards its end a brow is thinner than what of it is seen. */
 const END = 0.85
+/** From its end beside the temple on, of its length: where it begins to be seen, and where it has all its breadth. */
+const TAPER = { from: -0.04, to: 0.34 } as const
+/** How far inside its outline it begins, 0 to 1, where it has all its breadth and at its very end. */
+const INSIDE = { broad: 0.3, narrow: 0.75 } as const
 
 type Tone = readonly [r: number, g: number, b: number]
 
@@ -26,7 +30,8 @@ export function drawBrows(
 ): void {
   const areas = browAreas(face, faceFrame(face), picture)
   const tones = areas.map((area) => toneOf(area, picture, matte.alpha))
-  areas.forEach(({ box, brow }, k) => {
+  areas.forEach((area, k) => {
+    const { box, brow } = area
     const tone = tones[k] ?? tones[1 - k]
     if (!tone) return
     for (let j = 0; j < brow.length; j++) {
@@ -34,7 +39,9 @@ export function drawBrows(
       const i = pixelOf(box, j, picture.w)
       const [x, y] = [i % picture.w, (i / picture.w) | 0]
       const o = Math.min(painted.h - 1, y >> 1) * painted.w + Math.min(painted.w - 1, x >> 1)
-      const share = smoothstep(0.3, 1, brow[j]) * painted.share[o] * END
+      const breadth = breadthAt(area, x, y)
+      const from = INSIDE.narrow + (INSIDE.broad - INSIDE.narrow) * breadth
+      const share = smoothstep(from, 1, brow[j]) * Math.sqrt(breadth) * painted.share[o] * END
       if (share <= 0.004) continue
       for (let c = 0; c < 3; c++) {
         const at = i * 3 + c
@@ -42,6 +49,12 @@ export function drawBrows(
       }
     }
   })
+}
+
+/** How much of its breadth a brow has at a pixel, 0 to 1: it runs out towards the temple. */
+function breadthAt({ ends: [[tx, ty], [nx, ny]] }: BrowArea, x: number, y: number): number {
+  const along = ((x - tx) * (nx - tx) + (y - ty) * (ny - ty)) / ((nx - tx) ** 2 + (ny - ty) ** 2)
+  return smoothstep(TAPER.from, TAPER.to, along)
 }
 
 /** How much of the light of the skin around it a brow's hairs throw back, linear; null where too few of them are seen. */
