@@ -1,7 +1,7 @@
 import type { Plane, Size } from '../../pixels/picture.ts'
+import { relaxSteps } from '../fills/relax-steps.ts'
 import { type Shift, sourceOf } from './candidate-shifts.ts'
 
-const ROUNDS = 160
 /** What differs by more is another part of a print, gamma-coded. */
 const MOST = 0.08
 
@@ -51,17 +51,7 @@ export function evenLight(
           steps[q * 4 + side] = bounded((read(o, l) - read(o, k) + read(j, l) - read(j, k)) / 2)
       }
     })
-    for (let round = 0; round < ROUNDS; round++)
-      for (let q = 0; q < filled.length; q++) {
-        let [sum, count] = [0, 0]
-        for (let side = 0; side < 4; side++) {
-          const step = steps[q * 4 + side]
-          if (Number.isNaN(step)) continue
-          sum += light[filled[q] + sides[side]] + step
-          count++
-        }
-        if (count) light[filled[q]] += 1.6 * (sum / count - light[filled[q]])
-      }
+    relaxSteps(light, { places: filled, w, steps, factor: 1.6 })
     return light
   })
 }

@@ -1,9 +1,8 @@
 import type { Plane } from '../../pixels/picture.ts'
+import { relaxSteps } from '../fills/relax-steps.ts'
 import { LAYER } from '../layers/layout.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import type { Ray } from './cast-rays.ts'
-
-const ROUNDS = 160
 
 interface Chosen {
   /** Places of the pixels to fill. */
@@ -43,20 +42,7 @@ export function blendRays(at: Reduced, channels: readonly Plane[], { hidden, way
         else if (at.hole[j]) steps[q * 4 + k] = (change(o, j, way(o)) + change(o, j, way(j))) / 2
       }
     })
-    for (let round = 0; round < ROUNDS; round++) relax(surface, steps)
+    relaxSteps(surface, { places: hidden, w, steps, factor: 1.5 })
     return surface
   })
-
-  function relax(surface: Plane, steps: Float32Array) {
-    for (let q = 0; q < hidden.length; q++) {
-      let [sum, count] = [0, 0]
-      for (let k = 0; k < 4; k++) {
-        const step = steps[q * 4 + k]
-        if (Number.isNaN(step)) continue
-        sum += surface[hidden[q] + sides[k]] + step
-        count++
-      }
-      if (count) surface[hidden[q]] += 1.5 * (sum / count - surface[hidden[q]])
-    }
-  }
 }
