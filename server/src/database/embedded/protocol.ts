@@ -8,8 +8,46 @@ const CANCEL_REQUEST = 80877102
 const QUERY = 0x51
 const SYNC = 0x53
 const TERMINATE = 0x58
+const COMMAND_COMPLETE = 0x43
 const READY_FOR_QUERY = 0x5a
 const NOTIFICATION = 0x41
+const PARAMETER = 0x53
+
+/** Where a message lies in the bytes of a turn or an answer. */
+export interface Message {
+  type: number
+  start: number
+  end: number
+}
+
+/** What comes before the body of a message: its type, and its length. */
+const HEAD_BYTES = 5
+
+/** The messages of a whole turn, or of a whole answer. */
+export function messagesOf(bytes: Uint8Array): Message[] {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const messages: Message[] = []
+  for (let start = 0; start + HEAD_BYTES <= view.length; ) {
+    const end = start + 1 + view.readInt32BE(start + 1)
+    messages.push({ type: view[start] ?? 0, start, end })
+    start = end
+  }
+  return messages
+}
+
+export const bodyOf = (bytes: Uint8Array, { start, end }: Message): Uint8Array =>
+  bytes.subarray(start + HEAD_BYTES, end)
+
+/** A message of this type, whose body is these bytes one after the other. */
+export function messageOf(type: number, body: readonly Uint8Array[]): Buffer {
+  const message = Buffer.concat([Buffer.alloc(HEAD_BYTES), ...body])
+  message[0] = type
+  message.writeInt32BE(message.length - 1, 1)
+  return message
+}
+
+/** A simple query: one that has no values beside it. */
+export const queryOf = (text: string): Buffer => messageOf(QUERY, [Buffer.from(`${text}\0`)])
 
 export type Turn =
   | { kind: 'startup' | 'ssl' | 'cancel' | 'terminate' }
@@ -72,6 +110,12 @@ export const isWholeAnswer = (answer: Uint8Array): boolean =>
 export const leavesTransactionOpen = (answer: Uint8Array): boolean =>
   isWholeAnswer(answer) && answer[answer.length - 1] !== 'I'.charCodeAt(0)
 
+/** What was done in a turn, as the database names it: `SELECT 5`, `CREATE TABLE`. */
+export const completedCommands = (answer: Uint8Array): string[] =>
+  messagesOf(answer)
+    .filter(({ type }) => type === COMMAND_COMPLETE)
+    .map((message) => Buffer.from(bodyOf(answer, message).subarray(0, -1)).toString('latin1'))
+
 /** Whether a client asks, by `listen`, to be told what is notified. */
 export const asksToListen = (turn: Uint8Array): boolean =>
   turn[0] === QUERY && /^listen\s/i.test(Buffer.from(turn.subarray(5, 12)).toString('latin1'))
@@ -80,23 +124,20 @@ export const asksToListen = (turn: Uint8Array): boolean =>
  * What an answer notifies, apart from the rest of it: PGlite has one session, and tells whoever happened to ask what
  * PostgreSQL tells those who listen.
  */
-export function cutNotifications(answer: Uint8Array): { notified: Buffer[]; rest: Uint8Array } {
-  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.length)
-  const [notified, rest]: [Buffer[], Buffer[]] = [[], []]
-  for (let at = 0; at + 5 <= bytes.length; ) {
-    const end = at + 1 + bytes.readInt32BE(at + 1)
-    ;(bytes[at] === NOTIFICATION ? notified : rest).push(bytes.subarray(at, end))
-    at = end
-  }
-  return { notified, rest: notified.length === 0 ? answer : Buffer.concat(rest) }
+export function cutNotifications(answer: Uint8Array): { notified: Uint8Array[]; rest: Uint8Array } {
+  const messages = messagesOf(answer)
+  if (!messages.some(isNotification)) return { notified: [], rest: answer }
+  const cut = (those: Message[]) => those.map(({ start, end }) => answer.subarray(start, end))
+  const { heard = [], others = [] } = Object.groupBy(messages, (message) =>
+    isNotification(message) ? 'heard' : 'others',
+  )
+  return { notified: cut(heard), rest: Buffer.concat(cut(others)) }
 }
 
-const parameter = (name: string, value: string): Buffer => {
-  const text = Buffer.from(`${name}\0${value}\0`)
-  const head = Buffer.from([0x53, 0, 0, 0, 0])
-  head.writeInt32BE(text.length + 4, 1)
-  return Buffer.concat([head, text])
-}
+const isNotification = ({ type }: Message): boolean => type === NOTIFICATION
+
+const parameter = (name: string, value: string): Buffer =>
+  messageOf(PARAMETER, [Buffer.from(`${name}\0${value}\0`)])
 
 /** What a server says to a client it lets in without a password. */
 export const welcome = (serverVersion: string): Buffer =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leavesTransactionOpen, TurnReader, welcome } from './protocol.ts'
+import { completedCommands, leavesTransactionOpen, TurnReader, welcome } from './protocol.ts'
 
 const int32 = (value: number) => {
   const bytes = Buffer.alloc(4)
@@ -76,6 +76,11 @@ describe('what the database answered', () => {
     { state: 'E', open: true, words: 'in a failed transaction' },
   ])('ready and $words: the turn stays with the client: $open', ({ state, open }) => {
     expect(leavesTransactionOpen(Buffer.concat([message('C', 'BEGIN\0'), ready(state)]))).toBe(open)
+  })
+
+  it('every command it completed, by name', () => {
+    const answer = [message('T', 'x'), message('C', 'SELECT 5\0'), message('C', 'CREATE TABLE\0'), ready('I')]
+    expect(completedCommands(Buffer.concat(answer))).toEqual(['SELECT 5', 'CREATE TABLE'])
   })
 
   it('an empty answer leaves nothing open', () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { CarefulDatabase } from './careful-database.ts'
+import { KeptStatements } from './kept-statements.ts'
 import {
   asksToListen,
   cutNotifications,
@@ -29,7 +30,8 @@ export function openSocketServer(
     last = mine.catch(() => undefined)
     return mine
   }
-  const floor = { inTurn, onBroken, listeners: new Set<Socket>() }
+  const statements = new KeptStatements((turn) => database.ask(turn))
+  const floor = { inTurn, onBroken, statements, listeners: new Set<Socket>() }
   const server = createServer((socket) => serveClient(socket, database, serverVersion, floor))
   // Left by one that was killed, or that broke.
   rmSync(path, { force: true })
@@ -42,6 +44,7 @@ export function openSocketServer(
 interface Floor {
   inTurn<T>(work: () => Promise<T>): Promise<T>
   onBroken(cause: unknown): void
+  statements: KeptStatements
   /** Those who asked to be told what is notified. */
   listeners: Set<Socket>
 }
@@ -50,7 +53,7 @@ function serveClient(
   socket: Socket,
   database: CarefulDatabase,
   serverVersion: string,
-  { inTurn, onBroken, listeners }: Floor,
+  { inTurn, onBroken, statements, listeners }: Floor,
 ): void {
   const reader = new TurnReader()
   const waiting: Uint8Array[] = []
@@ -59,7 +62,7 @@ function serveClient(
   let busy = false
 
   const run = async (bytes: Uint8Array): Promise<boolean> => {
-    const answer = await database.ask(bytes)
+    const answer = await statements.ask(bytes)
     if (asksToListen(bytes)) listeners.add(socket)
     const { notified, rest } = cutNotifications(answer)
     for (const listener of notified.length > 0 ? listeners : []) listener.write(Buffer.concat(notified))
