@@ -26,6 +26,8 @@ chmodSync(scratch, 0o711)
 process.env.TMPDIR = scratch
 // Eighty processes are started: what one of them has compiled, the app among them, the others find (server/src/main.ts).
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
+// The build comes before the tests: what it has drawn is what they look at.
+process.env.DRAWN_ARTWORK = resolve('web/public/art')
 
 function hasRoomInMemory(): boolean {
   try {
