@@ -45,8 +45,8 @@ export function surveyOf(analysis: Analysis): Survey {
 function survey(photo: Analysis): Survey {
   const analysis = { ...photo, matte: withoutGaps(photo) }
   const { masks, picture, face } = analysis
-  const layout = guessLayout(analysis)
   const strays = strayHair(analysis)
+  const layout = guessLayout(analysis, strays)
   const quarter = reduce(analysis, { layout, strays }, 4)
   const seen = seenBackground(quarter, masks)
   const f = faceFrame(placeFace(face, layout.w / picture.w))

@@ -3,6 +3,7 @@ import { plainPortrait } from '../../../test/plain-portrait.ts'
 import { BACKGROUND, CLOTHES, HAIR, SKIN } from '../../matte/masks.ts'
 import { guessLayout } from './guess-layout.ts'
 import { LAYER, type Layout } from './layout.ts'
+import { END } from './stray-hair.ts'
 
 /** Chin at row 40, shoulders seen at row 52; hair over everything from column 15 to 45, but for the face. */
 const isFace = (x: number, y: number) => Math.hypot((x - 29.5) / 9, (y - 28) / 12) < 1
@@ -72,4 +73,20 @@ describe('what lies behind hair', () => {
   })
   it('and none of it is told where no edge of a garment is seen', () =>
     expect(Math.max(...dressed.told)).toBe(0))
+})
+
+it('an end that the masks take for cloth is no witness of its edge', () => {
+  const lock = (x: number, y: number) => (x > 44 && x < 52 && y > 44 && y < 53 ? CLOTHES : undefined)
+  const portrait = plainPortrait({
+    kindAt: (x, y) =>
+      lock(x, y) ?? (x > 15 && x < 45 && y > 10 && y < 65 ? HAIR : y > 52 ? CLOTHES : BACKGROUND),
+    colourAt: () => [128, 128, 128],
+  })
+  const strays = Float32Array.from({ length: 120 * 160 }, (_, o) =>
+    lock(((o % 120) / 2) | 0, (((o / 120) | 0) / 2) | 0) === undefined ? 0 : END,
+  )
+  const [without, withStrays] = [guessLayout(portrait), guessLayout(portrait, strays)]
+  expect(at(without, 48, 48)).toBe(LAYER.clothes)
+  expect(withStrays.seen[48 * withStrays.w + 48]).toBe(0)
+  expect(at(withStrays, 48, 46)).toBe(LAYER.background)
 })

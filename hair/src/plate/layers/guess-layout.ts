@@ -2,18 +2,21 @@ import type { Analysis } from '../../analysis/analyse.ts'
 import { type Face, POINT, pointAt } from '../../face/face.ts'
 import { type FaceFrame, faceFrame, toFace } from '../../face/face-frame.ts'
 import { placeFace } from '../../face/place-face.ts'
-import { BACKGROUND, HAIR, type Masks } from '../../matte/masks.ts'
+import { BACKGROUND, CLOTHES, HAIR, type Masks } from '../../matte/masks.ts'
 import { fringeOf } from '../../matte/measures/fringe-of.ts'
 import type { Matte } from '../../matte/soft/soft-matte.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
 import { bytesOf } from '../../pixels/fill-plane.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { continueOutlines } from './continue-outlines.ts'
 import { grown, shrunk } from './grown.ts'
-import { dropClothIslands } from './islands.ts'
+import { dropClothIslands, forgetSpecks } from './islands.ts'
 import { isSeenCloth, LAYER, type Layout } from './layout.ts'
+import { likeliest } from './likeliest.ts'
 import type { Body } from './neckline/evidence.ts'
 import { type Neckline, necklineOf } from './neckline/neckline.ts'
+import { reducedSize } from './reduced.ts'
+import { END } from './stray-hair.ts'
 
 /** From this share of hair on a pixel hides what lies behind. */
 const HIDDEN = 0.05
@@ -23,6 +26,8 @@ const DOUBT = 3
 const ISLAND = 0.04
 /** Side of an island of cloth on skin that is none, face heights. */
 const CLOTH = 0.12
+/** The same of a speck of cloth beside hair that no edge goes on from: straps that are seen between locks are larger. */
+const SPECK = 0.06
 /** Face heights: above it only the face is skin. */
 const JAW = -0.28
 /** How much of a chin that is off the middle of a face a neck follows. */
@@ -41,13 +46,20 @@ const NECK_BASE = -0.9
 
 type Behind = Pick<Analysis, 'masks' | 'matte' | 'picture' | 'ground' | 'face'>
 
-/** What lies behind the hair: what is seen around it goes on, and where that does not tell, the ground network does. */
-export function guessLayout({ masks, matte, picture, ground, face: fullFace }: Behind): Layout {
+/**
+ * What lies behind the hair: what is seen around it goes on, and where that does not tell, the ground network does.
+ * @param strays see `strayHair`: ends that the masks take for cloth are no witnesses of its edge. Default none
+ */
+export function guessLayout(
+  { masks, matte, picture, ground, face: fullFace }: Behind,
+  strays?: Plane,
+): Layout {
   const { w, h } = masks
   const face = placeFace(fullFace, w / picture.w)
   const frame = faceFrame(face)
   const alpha = mostAlpha(matte, w, h)
   const hidden = alpha.map((a, i) => (a > HIDDEN || masks.shares[HAIR][i] > 0.5 ? 1 : 0))
+  if (strays) hideEnds(hidden, { masks, strays, size: reducedSize(picture, 2) })
   const island = Math.round(frame.s * ISLAND)
   const doubted = shrunk(grown(hidden, w, h, DOUBT + island), w, h, island)
   const layout: Layout = {
@@ -62,10 +74,22 @@ export function guessLayout({ masks, matte, picture, ground, face: fullFace }: B
   }
   const whose = { masks, face, f: frame }
   labelSeen(layout, whose)
+  forgetSpecks(layout, (frame.s * SPECK) ** 2)
   labelHidden(layout, continueOutlines({ ground, masks, seen: layout.seen, face }), whose)
   dropClothIslands(layout, (frame.s * CLOTH) ** 2)
   layout.shoulders = shoulderLine(layout, face, frame)
   return layout
+}
+
+/** Hides ends that the masks take for cloth. Writes into what is hidden, at mask size. */
+function hideEnds(hidden: Plane, { masks, strays, size }: { masks: Masks; strays: Plane; size: Size }) {
+  const { w, h } = masks
+  for (let o = 0; o < strays.length; o++) {
+    if (strays[o] < END) continue
+    const x = (((o % size.w) * w) / size.w) | 0
+    const i = (((((o / size.w) | 0) * h) / size.h) | 0) * w + x
+    if (likeliest(masks, i) === CLOTHES) hidden[i] = 1
+  }
 }
 
 function mostAlpha(matte: Matte, w: number, h: number): Plane {

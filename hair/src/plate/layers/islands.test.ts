@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeIslands, dropClothIslands } from './islands.ts'
+import { closeIslands, dropClothIslands, forgetSpecks } from './islands.ts'
 import { LAYER, type Layout } from './layout.ts'
 
 const SIDE = 20
@@ -21,10 +21,10 @@ describe('islands between locks', () => {
   it('stay on the face', () => expect(left(LAYER.face, 9)).toBe(9))
 })
 
-/** Skin with an island of cloth in its middle, hidden or seen around it: the layer found there. */
-function layerOf(size: number, isSeen: boolean): number {
+/** Skin with an island of cloth in its middle, all of it seen or nothing. */
+function withIsland(size: number, isSeen: boolean): Layout {
   const area = SIDE ** 2
-  const layout: Layout = {
+  return {
     told: new Uint8Array(area),
     ...{ w: SIDE, h: SIDE, fringe: 0, alpha: new Float32Array(area), shoulders: new Float32Array(SIDE) },
     layer: Uint8Array.from({ length: area }, (_, i) =>
@@ -34,9 +34,30 @@ function layerOf(size: number, isSeen: boolean): number {
     ),
     seen: new Uint8Array(area).fill(isSeen ? 1 : 0),
   }
+}
+
+/** The layer found in the middle of the island. */
+function layerOf(size: number, isSeen: boolean): number {
+  const layout = withIsland(size, isSeen)
   dropClothIslands(layout, 9)
   return layout.layer[10 * SIDE + 10]
 }
+
+/** Whether the middle of a seen island counts as seen, with hair on its right or nowhere. */
+function isSeenStill(size: number, isBesideHair: boolean): boolean {
+  const layout = withIsland(size, true)
+  if (isBesideHair) for (let i = 0; i < layout.seen.length; i++) if (i % SIDE >= 10 + size) layout.seen[i] = 0
+  forgetSpecks(layout, 9)
+  return layout.seen[10 * SIDE + 10] === 1
+}
+
+describe('a speck of cloth', () => {
+  it('beside hair tells of no edge', () => expect(isSeenStill(2, true)).toBe(false))
+  it('does where no hair is, and where it is no speck', () => {
+    expect(isSeenStill(2, false)).toBe(true)
+    expect(isSeenStill(3, true)).toBe(true)
+  })
+})
 
 describe('an island of cloth on skin', () => {
   it('beside hair is a lock', () => expect(layerOf(2, false)).toBe(LAYER.body))

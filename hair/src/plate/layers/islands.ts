@@ -1,5 +1,5 @@
 import { bytesOf } from '../../pixels/fill-plane.ts'
-import { LAYER, type Layout } from './layout.ts'
+import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 
 /**
  * Connected areas of a mask of at most so many pixels that do not touch the picture's border, as lists of pixels.
@@ -53,6 +53,20 @@ export function closeIslands({ w, hole, layer }: Torn, most: number): void {
   for (const island of islandsOf(free, w, most)) {
     if (island.some((o) => layer[o] === LAYER.face || layer[o] === LAYER.background)) continue
     for (const o of island) hole[o] = 1
+  }
+}
+
+/**
+ * A speck of cloth that is seen beside hair, apart from all other cloth, is a lock's tip that the masks take for it: not
+ * seen, so that no edge goes on from it. Writes into the layout.
+ * @param most pixels of a speck
+ */
+export function forgetSpecks(layout: Layout, most: number): void {
+  const { w, seen } = layout
+  const cloth = seen.map((_, i) => (isSeenCloth(layout, i) ? 1 : 0))
+  for (const speck of islandsOf(cloth, w, most)) {
+    if (!speck.some((o) => [o - 1, o + 1, o - w, o + w].some((j) => !seen[j]))) continue
+    for (const o of speck) seen[o] = 0
   }
 }
 

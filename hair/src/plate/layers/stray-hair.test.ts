@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainPortrait } from '../../../test/plain-portrait.ts'
-import { BACKGROUND, HAIR, SKIN } from '../../matte/masks.ts'
+import { BACKGROUND, CLOTHES, HAIR, SKIN } from '../../matte/masks.ts'
 import { strayHair } from './stray-hair.ts'
 
 const HAIR_TONE = [40, 25, 20] as const
@@ -36,4 +36,30 @@ describe('stray hairs beside her hair are taken away with it', () => {
   it('not among leaves: the like is everywhere', () =>
     expect(found(strays(BACKGROUND, (x) => x % 8 < 2))).toBe(0))
   it('nothing on bare skin', () => expect(found(strays(SKIN, () => false))).toBe(0))
+})
+
+describe('a broad end of her hair that the masks take for cloth', () => {
+  const isEnd = (x: number) => x > 79 && x < 100
+  const isDot = (x: number, y: number) => x % 12 < 4 && y % 12 < 4
+  /** Hair down to row 260 of the portrait, its end beside it; cloth below the jaw, to a row and a column of the masks. */
+  const ends = (isDark: (x: number, y: number) => boolean, row = 80, column = 60) =>
+    strayHair(
+      plainPortrait({
+        kindAt: (x, y) =>
+          y > 45 && y < 65 && x < 20 ? HAIR : y > 45 && y < row && x < column ? CLOTHES : BACKGROUND,
+        colourAt: (x, y) => ((y > 180 && y < 260 && x < 80) || isDark(x, y) ? HAIR_TONE : PALE),
+      }),
+    )
+  const isEndAt = (x: number, y: number) => y < 250 && isEnd(x)
+  it('is taken away with it', () => expect(found(ends(isEndAt))).toBeGreaterThan(80))
+  it('on a print too, of which the dots stay', () => {
+    const dotted = ends((x, y) => isEndAt(x, y) || isDot(x, y))
+    expect(found(dotted)).toBeGreaterThan(80)
+    expect(dotted[130 * 120 + 80]).toBe(0)
+  })
+  it('is cloth where it only touches her hair, as a lapel in the shade does', () =>
+    expect(found(ends((x, y) => (x > 79 && x < 124 && y > 224 && y < 238) || isDot(x, y)))).toBe(0))
+  it('is cloth where broad cloth of its colour is seen far from hair', () =>
+    expect(found(ends((x, y) => isEndAt(x, y) || (x > 180 && y > 180)))).toBe(0))
+  it('is cloth where no other cloth is seen', () => expect(found(ends(isEndAt, 65, 26))).toBe(0))
 })

@@ -6,6 +6,7 @@ import { boxBlur } from '../../pixels/box-blur.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { grown, shrunk } from './grown.ts'
+import { islandsOf } from './islands.ts'
 import { likeliest } from './likeliest.ts'
 import { reducedSize, shrinkPortrait } from './reduced.ts'
 
@@ -22,12 +23,20 @@ const TUFT = 0.55
 const LIKE = 0.08
 /** Half the side of the window that tells what surrounds a strand, and the end of a lock, face heights. */
 const AROUND = { strand: 0.03, tuft: 0.12 } as const
+/** Half the side of the window over which cloth is one colour, and how far around the cloth far from hair tells which, face heights. */
+const CLOTH = { even: 0.025, around: 0.5 } as const
+/** See `strayHair`. */
+export const END = 2
+/** How much of the rim of an end lies at the hair it belongs to: a lapel in the shade only touches it. */
+const MOUTH = 0.25
 /** Hair must differ so much from what it lies on (sum of squares); folds of skin as dark as her hair look like strands. */
 const CONTRAST = { skin: 0.25, elsewhere: 0.02 } as const
 /** Half the width of a fold or a shadow on skin, which is no strand, pixels at half size. */
 const FOLD = 3
 /** Leaves and dots are full of "strands" far from her hair too: with more than this share of them nothing is taken. */
 const BUSY = 0.03
+/** Of cloth so much must be seen far from her hair, beside what is seen near it: else there is nothing to compare with. */
+const TELLING = 0.25
 
 type Photo = Pick<Analysis, 'picture' | 'matte' | 'masks' | 'face'>
 
@@ -39,13 +48,15 @@ interface Near {
   alpha: Plane
   /** Share of surely hair nearby. */
   hair: Plane
+  /** Its colour. */
+  tone: Plane[]
   /** Index of the likeliest class but hair; -1 on the face. */
   kind: Int8Array
 }
 
 /**
  * Stray hairs that the matte leaves out, on a short cut they would stay behind as scribbles: 1 where one crosses a pixel
- * at half size.
+ * at half size, `END` where a broad end lies that the masks take for cloth.
  */
 export function strayHair(photo: Photo): Plane {
   const { picture, matte } = photo
@@ -54,8 +65,10 @@ export function strayHair(photo: Photo): Plane {
   const { channels, alpha } = shrinkPortrait(picture, matte.alpha, 2)
   const sure = alpha.map((a) => (a > 0.7 ? 1 : 0))
   const hair = wideBlur(sure, w, h, f.s * 0.1)
-  const near: Near = { w, h, colours: channels, alpha, hair, kind: kinds(photo, w, h, f) }
-  return strandsOf(near, hairLike(near, sure, f))
+  const tone = meanOf(channels, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))
+  const near: Near = { w, h, colours: channels, alpha, hair, tone, kind: kinds(photo, w, h, f) }
+  const ends = endsOnCloth(near, f)
+  return strandsOf(near, hairLike(near, f)).map((is, o) => Math.max(is, END * ends[o]))
 }
 
 function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array {
@@ -73,23 +86,14 @@ function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array 
 }
 
 /** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
-function hairLike({ w, h, colours, alpha, kind }: Near, sure: Plane, f: FaceFrame): Plane {
+function hairLike({ w, h, colours, alpha, tone, kind }: Near, f: FaceFrame): Plane {
   const free = alpha.map((a) => (a < FREE ? 1 : 0))
   const surroundings = (share: number, of: Plane) => {
     const r = Math.max(4, Math.round(f.s * share))
     return meanOf(colours, of, (plane) => boxBlur(plane, w, h, r))
   }
-  const tone = meanOf(colours, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))
-  const wayTo = (around: Plane[], o: number): number => {
-    let dot = 0
-    let square = 0
-    for (let c = 0; c < 3; c++) {
-      const to = tone[c][o] - around[c][o]
-      dot += (colours[c][o] - around[c][o]) * to
-      square += to * to
-    }
-    return square > (kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere) ? dot / square : 0
-  }
+  const wayTo = (around: Plane[], o: number): number =>
+    wayBetween({ from: around, to: tone }, colours, o, kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere)
   const close = surroundings(AROUND.strand, free)
   // the end of a lock is broad: what surrounds it is what has another colour
   const isOther = (o: number) =>
@@ -108,6 +112,23 @@ function hairLike({ w, h, colours, alpha, kind }: Near, sure: Plane, f: FaceFram
   return out
 }
 
+/** How far a pixel's colour stands on the way between two others, 0 to 1 and beyond; 0 where they are too alike to tell. */
+function wayBetween(
+  { from, to }: { from: Plane[]; to: Plane[] },
+  colours: Plane[],
+  o: number,
+  contrast: number,
+): number {
+  let dot = 0
+  let square = 0
+  for (let c = 0; c < 3; c++) {
+    const way = to[c][o] - from[c][o]
+    dot += (colours[c][o] - from[c][o]) * way
+    square += way * way
+  }
+  return square > contrast ? dot / square : 0
+}
+
 /** Colours blurred over the pixels of a mask alone; where there are none nearby, the colours themselves. */
 function meanOf(colours: Plane[], mask: Plane, spread: (plane: Plane) => Plane): Plane[] {
   const cover = spread(mask)
@@ -115,6 +136,36 @@ function meanOf(colours: Plane[], mask: Plane, spread: (plane: Plane) => Plane):
     const sum = spread(colour.map((v, o) => v * mask[o]))
     return sum.map((v, o) => (cover[o] > 1e-4 ? v / cover[o] : colour[o]))
   })
+}
+
+/**
+ * Broad ends that the masks take for cloth: 1 where it has, taken together, the colour of the hair nearby, as no cloth far
+ * from it has. A print with dots of that colour has not.
+ */
+function endsOnCloth({ w, h, colours, alpha, hair, tone, kind }: Near, f: FaceFrame): Plane {
+  const cloth = alpha.map((a, o) => (a < FREE && kind[o] === CLOTHES ? 1 : 0))
+  const away = cloth.map((is, o) => (hair[o] < NEAR ? is : 0))
+  const r = Math.max(2, Math.round(f.s * CLOTH.even))
+  const mean = meanOf(colours, cloth, (plane) => boxBlur(plane, w, h, r))
+  const usual = meanOf(colours, away, (plane) => wideBlur(plane, w, h, f.s * CLOTH.around))
+  const like = cloth.map((is, o) =>
+    is && wayBetween({ from: usual, to: tone }, mean, o, CONTRAST.elsewhere) > SURELY ? 1 : 0,
+  )
+  const out = new Float32Array(w * h)
+  if (!isRareFarAway(like, hair, kind, CLOTHES)) return out
+  const beside = grown(
+    alpha.map((a) => (a < FREE ? 0 : 1)),
+    w,
+    h,
+    r,
+  )
+  for (const end of islandsOf(like, w, w * h)) {
+    const rim = end.filter((o) => [o - 1, o + 1, o - w, o + w].some((j) => !like[j]))
+    const mouth = rim.filter((o) => beside[o]).length
+    if (mouth < MOUTH * rim.length) continue
+    for (const o of end) if (hair[o] >= NEAR) out[o] = 1
+  }
+  return out
 }
 
 /** What of it is hair: thin on skin, unless it surely is; elsewhere only where the like is rare far from her hair. */
@@ -141,6 +192,7 @@ function isRareFarAway(found: Plane, hair: Plane, kind: Int8Array, wanted: numbe
     all[side]++
     hits[side] += found[o]
   }
+  if (wanted === CLOTHES && all[0] < TELLING * all[1]) return false
   const [far, close] = hits.map((count, k) => count / all[k])
   return far < BUSY && close > 1.5 * far
 }
