@@ -1,3 +1,5 @@
+import { bytesOf } from '../../pixels/fill-plane.ts'
+import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { LAYER } from '../layers/layout.ts'
@@ -58,26 +60,12 @@ export function layPieces(at: Reduced, cloth: Cloth): Pieces {
   return out
 }
 
-const isHidden = ({ hole, layer }: Reduced, o: number): boolean => hole[o] === 1 && layer[o] === LAYER.clothes
-
 /** Connected areas of hidden cloth. */
-function holesOf(at: Reduced): number[][] {
-  const isDone = new Uint8Array(at.n)
-  const out: number[][] = []
-  for (let start = 0; start < at.n; start++) {
-    if (isDone[start] || !isHidden(at, start)) continue
-    const hole = [start]
-    isDone[start] = 1
-    for (let k = 0; k < hole.length; k++)
-      for (const j of fourNeighbours(hole[k], at))
-        if (!isDone[j] && isHidden(at, j)) {
-          isDone[j] = 1
-          hole.push(j)
-        }
-    out.push(hole)
-  }
-  return out
-}
+const holesOf = ({ n, w, hole, layer }: Reduced): number[][] =>
+  connectedAreas(
+    bytesOf(n, (o) => (hole[o] && layer[o] === LAYER.clothes ? 1 : 0)),
+    w,
+  )
 
 function rimOf(at: Reduced, source: Uint8Array, hole: readonly number[]): number[] {
   const isDone = new Uint8Array(at.n)

@@ -1,4 +1,4 @@
-import { bytesOf } from '../../pixels/fill-plane.ts'
+import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 
 /**
@@ -6,32 +6,9 @@ import { isSeenCloth, LAYER, type Layout } from './layout.ts'
  * @param mask 1 = inside
  */
 export function islandsOf(mask: ArrayLike<number>, w: number, most: number): number[][] {
-  const visited = bytesOf(mask.length, (o) => 1 - mask[o])
-  const h = mask.length / w
-  const found: number[][] = []
-  const reached = new Int32Array(mask.length)
-  for (let start = 0; start < mask.length; start++) {
-    if (visited[start]) continue
-    let count = 0
-    const reach = (o: number) => {
-      if (visited[o]) return
-      visited[o] = 1
-      reached[count++] = o
-    }
-    reach(start)
-    let isEnclosed = true
-    for (let k = 0; k < count; k++) {
-      const o = reached[k]
-      const x = o % w
-      if (x === 0 || x === w - 1 || o < w || o >= w * (h - 1)) isEnclosed = false
-      if (x > 0) reach(o - 1)
-      if (x < w - 1) reach(o + 1)
-      if (o >= w) reach(o - w)
-      if (o + w < mask.length) reach(o + w)
-    }
-    if (isEnclosed && count <= most) found.push([...reached.subarray(0, count)])
-  }
-  return found
+  const last = mask.length - w
+  const isInside = (o: number) => o % w > 0 && o % w < w - 1 && o >= w && o < last
+  return connectedAreas(mask, w).filter((area) => area.length <= most && area.every(isInside))
 }
 
 /** A picture w pixels wide. */

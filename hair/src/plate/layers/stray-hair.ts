@@ -3,10 +3,11 @@ import { type FaceFrame, faceFrame, toFace } from '../../face/face-frame.ts'
 import { placeFace } from '../../face/place-face.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../../matte/masks.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
+import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { grown, shrunk } from './grown.ts'
-import { islandsOf } from './islands.ts'
 import { likeliest } from './likeliest.ts'
 import { reducedSize, shrinkPortrait } from './reduced.ts'
 
@@ -159,8 +160,8 @@ function endsOnCloth({ w, h, colours, alpha, hair, tone, kind }: Near, f: FaceFr
     h,
     r,
   )
-  for (const end of islandsOf(like, w, w * h)) {
-    const rim = end.filter((o) => [o - 1, o + 1, o - w, o + w].some((j) => !like[j]))
+  for (const end of connectedAreas(like, w)) {
+    const rim = end.filter((o) => fourNeighbours(o, { w, h }).some((j) => !like[j]))
     const mouth = rim.filter((o) => beside[o]).length
     if (mouth < MOUTH * rim.length) continue
     for (const o of end) if (hair[o] >= NEAR) out[o] = 1
