@@ -16,7 +16,7 @@ const noPatches = {
 }
 const paints: Paints = {
   ...{ skin: fill(0.8), background: fill(0.4), backdrop: fill(0.4), grain: 0.05, clothes: fill(0.2) },
-  ...{ patches: noPatches, shading: fill(0), calm: plane(1) },
+  ...{ patches: noPatches, shading: fill(0), light: fill(0), calm: plane(1), backdropGrain: null },
   skinGrain: { tile: new Float32Array(4), size: 2 },
 }
 
@@ -67,7 +67,7 @@ describe('what is repainted', () => {
 
 describe('a backdrop of which a patch was found', () => {
   const grey = { ...PICTURE, data: new Uint8Array(PICTURE.data.length).fill(153) }
-  const tone = (calm: number, grain: number) => {
+  const tone = (calm: number, grain: number, more: Partial<Paints> = {}) => {
     const at = plainReduced(HALF)
     at.hole.fill(1)
     const patches = {
@@ -77,15 +77,20 @@ describe('a backdrop of which a patch was found', () => {
     }
     const repaint = { elsewhere: plane(1), onFace: plane(0), feature: plane(0), inner: plane(0) }
     return (
-      composePlate({ picture: grey, at, repaint }, { ...paints, patches, calm: plane(calm), grain }).data[
-        MIDDLE
-      ] / 255
+      composePlate({ picture: grey, at, repaint }, { ...paints, patches, calm: plane(calm), grain, ...more })
+        .data[MIDDLE] / 255
     )
   }
   it('is the patch where it is full of things', () => expect(tone(0, 0.05)).toBeCloseTo(0.6, 2))
   it('keeps its slow tone where it is calm, and takes no more than grain of the patch', () => {
     expect(tone(1, 0.05)).toBeCloseTo(0.45, 2)
     expect(tone(1, 0.15)).toBeCloseTo(0.55, 2)
+  })
+  it('takes the light that its piece lacks', () =>
+    expect(tone(0, 0.05, { light: fill(0.1) })).toBeCloseTo(0.7, 2))
+  it('takes nothing of the patch where it is calm and has a grain of its own', () => {
+    const backdropGrain = { tile: Float32Array.of(0.02), size: 1 }
+    expect(tone(1, 0.15, { backdropGrain })).toBeCloseTo(0.42, 2)
   })
 })
 

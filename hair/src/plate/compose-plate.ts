@@ -1,11 +1,11 @@
 import { blur } from '../pixels/blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
+import type { Grain } from './fills/noise-like.ts'
 import { LAYER } from './layers/layout.ts'
 import type { Reduced } from './layers/reduced.ts'
 import type { Repaint } from './layers/repaint.ts'
 import type { PatchField } from './patches/patch-fill.ts'
 import { patchReader } from './patches/patch-reader.ts'
-import type { Grain } from './skin/skin-grain.ts'
 
 /** What the plate is painted from; planes at half size, three channels each. */
 export interface Paints {
@@ -22,8 +22,12 @@ export interface Paints {
   patches: PatchField
   /** Slow shading missing from the patches of clothes. */
   shading: Plane[]
-  /** See `calmAt`. */
+  /** What is added to the backdrop: light that pieces of it lack, three channels. */
+  light: Plane[]
+  /** Where the smooth backdrop is painted instead of patches, 0 to 1. */
   calm: Plane
+  /** Of a backdrop that no patches were sought for; null where they lend their grain. */
+  backdropGrain: Grain | null
   skinGrain: Grain
 }
 
@@ -66,15 +70,19 @@ export function composePlate(
       const backdrop = 1 - skin - dressed
       const hasWall = backdrop > FAINT && readPatch(x, y, LAYER.background, wall)
       const hasCloth = dressed > FAINT && readPatch(x, y, LAYER.clothes, weave)
-      const noise = grain.tile[(y % grain.size) * grain.size + (x % grain.size)]
+      const noise = grainAt(grain, x, y)
+      const dust = paints.backdropGrain ? grainAt(paints.backdropGrain, x, y) : noise
       const i = (y * w + x) * 3
       for (let q = 0; q < 3; q++) {
         let value = 0
         if (skin > FAINT) value += skin * (up(paints.skin[q]) + noise)
         if (backdrop > FAINT) {
           // a calm backdrop keeps its gradient and only borrows grain
-          const smooth = up(paints.background[q]) + (hasWall ? clamp(wall[q + 3], paints.grain) : noise)
-          value += backdrop * (hasWall ? wall[q] + (smooth - wall[q]) * calm[o] : smooth)
+          const smooth =
+            up(paints.background[q]) +
+            (hasWall && !paints.backdropGrain ? clamp(wall[q + 3], paints.grain) : dust)
+          value +=
+            backdrop * (up(paints.light[q]) + (hasWall ? wall[q] + (smooth - wall[q]) * calm[o] : smooth))
         }
         if (dressed > FAINT)
           value += dressed * (hasCloth ? weave[q] + up(paints.shading[q]) : up(paints.clothes[q]) + noise)
@@ -88,6 +96,8 @@ export function composePlate(
 
 /** Shares of a layer below it are not painted. */
 const FAINT = 0.002
+
+const grainAt = ({ tile, size }: Grain, x: number, y: number): number => tile[(y % size) * size + (x % size)]
 
 const clamp = (v: number, limit: number): number => Math.max(-limit, Math.min(limit, v))
 

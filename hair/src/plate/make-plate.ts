@@ -6,9 +6,9 @@ import { placeFace } from '../face/place-face.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { fromEdge, patchSources } from './cloth/patch-sources.ts'
-import { piecesOnPatches } from './cloth/pieces-on-patches.ts'
 import { printOf } from './cloth/print-of.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
+import { backdropGrain } from './fills/backdrop-grain.ts'
 import { firstGuess, plainness } from './fills/first-guess.ts'
 import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
 import { LAYER } from './layers/layout.ts'
@@ -16,12 +16,14 @@ import { type Reduced, reduce } from './layers/reduced.ts'
 import { repaintOf } from './layers/repaint.ts'
 import type { Carried } from './lines/carry-lines.ts'
 import { patchFill } from './patches/patch-fill.ts'
+import { backdropPieces } from './pieces/backdrop-pieces.ts'
+import { piecesOnPatches } from './pieces/pieces-on-patches.ts'
 import { drawBrows } from './skin/draw-brows.ts'
 import { liftShadows } from './skin/lift-shadows.ts'
 import { skinGrain } from './skin/skin-grain.ts'
 import { skinSurface } from './skin/skin-surface.ts'
 import { type Ground, surveyOf } from './survey.ts'
-import { grainOf, smoothBackdrop, withEdges } from './trust/calmness.ts'
+import { grainOf, smoothBackdrop } from './trust/calmness.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
 export interface Plate extends Ground {
@@ -64,8 +66,18 @@ export function makePlate(photo: Analysis): Plate {
   })
   const shading = clothesShading(half, fills.clothes, patches)
   const pieces = printOf(quarter, analysis)
-  if (pieces) piecesOnPatches(half, quarter, pieces, { patches, shading })
-  const backdrop = carried ? withEdges(half, seen) : smoothBackdrop(half, seen)
+  if (pieces) piecesOnPatches(half, quarter, pieces, { layer: LAYER.clothes, patches, shading })
+  const light = half.channels.map(() => new Float32Array(half.n))
+  const laid =
+    carried &&
+    backdropPieces(quarter, {
+      ...{ seen: seenBackground(quarter, masks), carried: background, s: quarterFrame.s },
+      patched: patches.planes.map((plane) => resizePlane(plane, half.w, half.h, quarter.w, quarter.h)),
+      calm: resizePlane(calm, layout.w, layout.h, quarter.w, quarter.h),
+      axis: pointAt(placeFace(face, quarter.w / picture.w), POINT.chin)[0],
+    })
+  if (laid) piecesOnPatches(half, quarter, laid.pieces, { layer: LAYER.background, patches, shading: light })
+  const backdrop = smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
   const paints = {
     skin,
@@ -75,7 +87,11 @@ export function makePlate(photo: Analysis): Plate {
     clothes: fills.clothes,
     patches,
     shading,
-    calm: resizePlane(calm, layout.w, layout.h, half.w, half.h),
+    light,
+    calm: laid
+      ? resizePlane(laid.smooth, quarter.w, quarter.h, half.w, half.h)
+      : resizePlane(calm, layout.w, layout.h, half.w, half.h),
+    backdropGrain: carried ? backdropGrain(picture, half, seen) : null,
     skinGrain: skinGrain(picture, faceFrame(face)),
   }
   const lifted = liftShadows(half, repaint, skin)

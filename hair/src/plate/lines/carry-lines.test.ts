@@ -58,6 +58,24 @@ describe('behind hair', () => {
     expect(read(half, 120, 136, 240)).toBeCloseTo(0.2, 1)
     expect(read(half, 120, 144, 240)).toBeCloseTo(0.8, 1)
   })
+  it('at half size no line shows where two rays meet', () => {
+    const toneAt: ToneAt = (x, y) => (y < 50 ? ((7 * x + 13 * y) % 10) / 10 : x < 60 ? 0.2 : 0.8)
+    const { at, seen } = behindHair(toneAt, 2)
+    const row = carried(toneAt)
+      .atHalf(at, seen)[1]
+      .subarray(140 * 240 + 90, 140 * 240 + 150)
+    for (let k = 1; k < row.length; k++) expect(row[k] - row[k - 1]).toBeGreaterThan(-0.02)
+  })
+  it('at half size no hair is left beside an outline of hers', () => {
+    const [quarter, half] = [1, 2].map((by) => {
+      const { at, seen } = behindHair(() => 0.2, by)
+      const layer = at.layer.map((l, o) => (o % at.w >= 60 * by && at.hole[o] ? LAYER.face : l))
+      return { at: { ...at, layer }, seen }
+    })
+    const smooth = quarter.at.channels.map((channel) => channel.map(() => 0.2))
+    const { atHalf } = carryLines(quarter.at, { seen: quarter.seen, smooth, s: 60 })
+    expect(read(atHalf(half.at, half.seen)[1], 122, 140, 240)).toBeCloseTo(0.2, 1)
+  })
 })
 
 it('what is carried far is not believed, and yet is painted', () => {

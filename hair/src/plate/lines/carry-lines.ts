@@ -2,6 +2,7 @@ import { blur } from '../../pixels/blur.ts'
 import { boxMean } from '../../pixels/box-blur.ts'
 import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
+import { pushPull } from '../../pixels/push-pull.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER } from '../layers/layout.ts'
@@ -132,21 +133,28 @@ interface Enlarging extends Pick<Carried, 'fill'> {
   channels: Plane[]
 }
 
-/** What is met at half size, corrected as it was at a quarter. */
+/** What is met at half size, corrected as it was at a quarter: by the same ray, or a line would show where two meet. */
 function enlarged(half: Reduced, { seen, at, labels, rays, channels, fill }: Enlarging): Plane[] {
   const quarterOf = (o: number) =>
     Math.min(at.h - 1, ((o / half.w) | 0) >> 1) * at.w + Math.min(at.w - 1, (o % half.w) >> 1)
   const chosen = rays.map(() => [] as number[])
   for (const o of hiddenBackdrop(half)) if (isHidden(at, quarterOf(o))) chosen[labels[quarterOf(o)]].push(o)
   const larger = rays.map(({ way }, k) => castRays(half, { hidden: chosen[k], seen }, way))
-  return fill.map((plane, c) => {
-    const change = plane.map((v, o) => (isHidden(at, o) ? v - tone(channels[c], rays[labels[o]], o) : 0))
-    const up = resizePlane(change, at.w, at.h, half.w, half.h)
+  const known = Float32Array.from(half.hole, (is, o) =>
+    half.layer[o] === LAYER.background && (!is || isHidden(at, quarterOf(o))) ? 1 : 0,
+  )
+  const filled = fill.map((plane, c) => {
     const out = resizePlane(plane, at.w, at.h, half.w, half.h)
     const sharp = blur(half.channels[c], half.w, half.h, 0.8)
     larger.forEach(({ meets }, k) => {
-      for (const o of chosen[k]) if (meets[o] >= 0) out[o] = sharp[meets[o]] + up[o]
+      const isOwn = plane.map((_, o) => (isHidden(at, o) && labels[o] === k && rays[k].meets[o] >= 0 ? 1 : 0))
+      const change = plane.map((v, o) => (isOwn[o] ? v - tone(channels[c], rays[k], o) : 0))
+      const [sum, share] = [change, isOwn].map((part) => resizePlane(part, at.w, at.h, half.w, half.h))
+      for (const o of chosen[k])
+        if (meets[o] >= 0 && share[o] > 0) out[o] = sharp[meets[o]] + sum[o] / share[o]
     })
     return out
   })
+  // an outline of hers is mixed with what lies beside it, not with the hair that lay there
+  return pushPull(filled, known, half.w, half.h)
 }

@@ -8,8 +8,6 @@ interface Choice {
   step: (o: number, a: number, b: number) => number
 }
 
-const SWEEPS = 2
-
 /**
  * One label for each of some pixels of a grid, so that what they cost and what shows between neighbours is least: expansion
  * moves. Y. Boykov, O. Veksler and R. Zabih, "Fast approximate energy minimization via graph cuts", 2001.
@@ -25,7 +23,9 @@ export function chooseLabels(size: Size, pixels: readonly number[], { costs, ste
     isAsked[o] = 1
     for (let k = 1; k < costs.length; k++) if (costs[k][o] < costs[labels[o]][o]) labels[o] = k
   }
-  for (let move = 0; move < SWEEPS * costs.length; move++) expand(move % costs.length)
+  for (const label of costs.keys()) expand(label)
+  // what no pixel took the first time is hardly wanted the second
+  for (const label of new Set(pixels.map((o) => labels[o]))) expand(label)
   return labels
 
   /** Every pixel keeps its label or takes this one, whichever is best for all. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainReduced } from '../../../test/plain-layers.ts'
 import { random } from '../../pixels/random.ts'
 import type { Reduced } from '../layers/reduced.ts'
-import { calmAt, calmness, smoothBackdrop, withEdges } from './calmness.ts'
+import { calmAt, calmness, smoothBackdrop } from './calmness.ts'
 
 const [w, h] = [120, 160]
 const n = w * h
@@ -50,20 +50,11 @@ describe('a calm backdrop is not calm where something ends', () => {
   )
 })
 
-describe('what a backdrop is without its grain', () => {
-  const all = new Float32Array(n).fill(1)
-  const read = (toneAt: (x: number, y: number) => number) => {
-    const at = backdrop(toneAt)
-    return { smooth: smoothBackdrop(at, all)[1], edged: withEdges(at, all)[1] }
-  }
-  it('of plaster nothing stays', () => {
-    const next = random(3)
-    const { smooth, edged } = read(() => 0.5 + 0.1 * next())
-    for (const o of [40 * w + 60, 90 * w + 20]) expect(edged[o]).toBeCloseTo(smooth[o], 2)
-  })
-  it('an edge stays where it is, which a wide blur spreads', () => {
-    const { smooth, edged } = read((x) => (x < 60 ? 0.2 : 0.8))
-    expect(smooth[80 * w + 58]).toBeGreaterThan(0.3)
-    expect(edged[80 * w + 58]).toBeCloseTo(0.2, 1)
-  })
+it('without its grain plaster is plain', () => {
+  const next = random(3)
+  const smooth = smoothBackdrop(
+    backdrop(() => 0.5 + 0.1 * next()),
+    new Float32Array(n).fill(1),
+  )[1]
+  for (const o of [40 * w + 60, 90 * w + 20]) expect(smooth[o]).toBeCloseTo(0.55, 1.5)
 })

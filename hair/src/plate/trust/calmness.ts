@@ -1,6 +1,5 @@
 import { blur } from '../../pixels/blur.ts'
 import { boxSpread } from '../../pixels/box-spread.ts'
-import { guidedFilter } from '../../pixels/guided-filter.ts'
 import { median } from '../../pixels/median.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -47,9 +46,6 @@ export function calmAt(calm: number, { backdrop, w, h, s }: Filled): Plane {
   return spread.map((v) => all * (1 - smoothstep(0.04, 0.1, v)))
 }
 
-/** Changes below are grain, gamma-coded. */
-const GRAIN = 0.02
-
 /** The backdrop without its grain: a wide blur of what is seen of it and of nothing else. */
 export function smoothBackdrop(at: Reduced, seenBackground: Plane): Plane[] {
   const cover = wideBlur(seenBackground, at.w, at.h, at.w / 40)
@@ -68,20 +64,4 @@ export function grainOf(at: Reduced, backdrop: Plane[], seenBackground: Plane): 
   for (let o = 0; o < at.n; o += 7)
     if (seenBackground[o]) strays.push(Math.abs(at.channels[1][o] - backdrop[1][o]))
   return Math.max(0.015, Math.min(0.15, 4 * median(strays)))
-}
-
-/** Of the blurred backdrop, what runs from light to dark by so much within a twentieth of the width is an edge. */
-const [FLAT, EDGE] = [0.04, 0.1]
-
-/** The same where it is a wall; at an edge only what is fainter than grain is taken off, or it would be taken for grain. */
-export function withEdges(at: Reduced, seenBackground: Plane): Plane[] {
-  const { w, h, n, channels } = at
-  const guide = new Float32Array(n * 3)
-  for (let o = 0; o < n; o++) for (let c = 0; c < 3; c++) guide[o * 3 + c] = channels[c][o]
-  const sharp = guidedFilter({ guide, w, h }, Math.round(w / 60), GRAIN ** 2)
-  const edges = boxSpread(blur(channels[1], w, h, w / 120), w, h, Math.round(w / 40))
-  const wall = smoothBackdrop(at, seenBackground)
-  return channels.map((channel, c) =>
-    sharp(channel).map((v, o) => wall[c][o] + (v - wall[c][o]) * smoothstep(FLAT, EDGE, edges[o])),
-  )
 }

@@ -1,6 +1,6 @@
 import type { Plane, Size } from '../../pixels/picture.ts'
 
-/** Where a piece of cloth is copied from: so far away, or mirrored: then `x` is what both columns add up to. */
+/** Where a piece is copied from: so far away, or mirrored: then `x` is what both columns add up to. */
 export interface Shift {
   x: number
   y: number
@@ -38,8 +38,17 @@ export function sourceOf({ w, h }: Size, o: number, { x, y, isMirrored }: Shift)
   return sx < 0 || sy < 0 || sx >= w || sy >= h ? -1 : sy * w + sx
 }
 
+/** No shift: what is filled already stays. */
+export const STAYS: Shift = { x: 0, y: 0, isMirrored: false }
+
+/** The pixel that one is read from, seen or its own; below 0 where that is none. */
+export function readFrom(size: Size, source: Uint8Array, o: number, shift: Shift): number {
+  const j = sourceOf(size, o, shift)
+  return j === o || (j >= 0 && source[j]) ? j : -1
+}
+
 /**
- * Shifts by which a hole in cloth could be filled in large pieces: by which its rim, or a part of it, comes to lie on the
+ * Shifts by which a hole could be filled in large pieces: by which its rim, or a part of it, comes to lie on the
  * like. K. He and J. Sun, "Statistics of patch offsets for image completion", 2012.
  * @param hole its pixels
  * @param rim the seen ones around it

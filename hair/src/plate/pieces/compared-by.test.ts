@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparedBy } from './kinds-of-cloth.ts'
+import { comparedBy } from './compared-by.ts'
 
 const [w, h] = [80, 60]
 const source = new Uint8Array(w * h).fill(1)

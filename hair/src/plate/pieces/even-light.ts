@@ -1,26 +1,26 @@
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { relaxSteps } from '../fills/relax-steps.ts'
-import { type Shift, sourceOf } from './candidate-shifts.ts'
-
-/** What differs by more is another part of a print, gamma-coded. */
-const MOST = 0.08
+import { readFrom, type Shift } from './candidate-shifts.ts'
 
 interface Laid {
   shifts: readonly Shift[]
   /** See `Pieces`. */
   label: Int16Array
+  /** What differs by more than light does is another part of a print, gamma-coded. */
+  mostLight: number
 }
 
 /**
  * How much lighter pieces must be painted than where they come from, so that neither at their rims nor where two of them
  * meet the light changes in a step. P. Pérez, M. Gangnet and A. Blake, "Poisson image editing", 2003.
- * @param source 1 where cloth is seen
+ * @param source 1 where a piece may be copied from
  */
 export function evenLight(
   at: Size & { channels: readonly Plane[] },
   source: Uint8Array,
-  { shifts, label }: Laid,
+  { shifts, label, mostLight }: Laid,
 ): Plane[] {
+  const bounded = (difference: number): number => Math.max(-mostLight, Math.min(mostLight, difference))
   const { w, h } = at
   const filled: number[] = []
   label.forEach((k, o) => {
@@ -34,8 +34,8 @@ export function evenLight(
   }
   return at.channels.map((channel) => {
     const read = (o: number, k: number) => {
-      const j = sourceOf(at, o, shifts[k])
-      return j >= 0 && source[j] ? channel[j] : Number.NaN
+      const j = readFrom(at, source, o, shifts[k])
+      return j >= 0 ? channel[j] : Number.NaN
     }
     const light = new Float32Array(w * h)
     // per pixel and side: how much more light it takes than that neighbour; NaN where there is no cloth
@@ -55,5 +55,3 @@ export function evenLight(
     return light
   })
 }
-
-const bounded = (difference: number): number => Math.max(-MOST, Math.min(MOST, difference))

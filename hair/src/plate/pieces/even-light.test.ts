@@ -8,8 +8,7 @@ const source = Uint8Array.from(channel, (_, o) => (isHole(o) ? 0 : 1))
 const label = Int16Array.from(channel, (_, o) => (isHole(o) ? 0 : -1))
 const lightOf = (shown: Float32Array) =>
   evenLight({ w, h, channels: [shown] }, source, {
-    shifts: [{ x: 8, y: 0, isMirrored: false }],
-    label,
+    ...{ shifts: [{ x: 8, y: 0, isMirrored: false }], label, mostLight: 0.08 },
   })[0]
 
 it('a piece from the shade is painted as light as its place', () => {

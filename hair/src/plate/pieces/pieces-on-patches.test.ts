@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainReduced } from '../../../test/plain-layers.ts'
 import { LAYER } from '../layers/layout.ts'
-import type { Shift } from './candidate-shifts.ts'
+import { type Shift, STAYS } from './candidate-shifts.ts'
 import { piecesOnPatches } from './pieces-on-patches.ts'
 
 const quarter = { w: 8, h: 4 }
@@ -21,7 +21,12 @@ function painted(shift: Shift) {
     planes: [],
   }
   const shading = [0, 1, 2].map(() => new Float32Array(w * h))
-  piecesOnPatches(half, quarter, { shifts: [shift], label, light }, { patches, shading })
+  piecesOnPatches(
+    half,
+    quarter,
+    { shifts: [shift], label, light },
+    { layer: LAYER.clothes, patches, shading },
+  )
   return { patches, shading }
 }
 
@@ -41,6 +46,11 @@ describe('what was laid at a quarter of the size is read at a half', () => {
       [10, 1],
     ])
   })
+  it('what stays is not copied, but lit', () => {
+    const { patches, shading } = painted(STAYS)
+    expect(patches.x[hidden[0]]).toBe(-1)
+    expect(shading[1][hidden[0]]).toBeCloseTo(0.1)
+  })
   it('a patch stays where a piece would come from under hair', () =>
-    expect(painted({ x: 0, y: 0, isMirrored: false }).patches.x[hidden[0]]).toBe(-1))
+    expect(painted({ x: 4, y: 0, isMirrored: true }).patches.x[hidden[0]]).toBe(-1))
 })

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { plainReduced } from '../../../test/plain-layers.ts'
 import type { Size } from '../../pixels/picture.ts'
 import { LAYER } from '../layers/layout.ts'
+import type { Reduced } from '../layers/reduced.ts'
 import { sourceOf } from './candidate-shifts.ts'
+import { comparedBy } from './compared-by.ts'
 import { layPieces } from './lay-pieces.ts'
 
 const [w, h] = [96, 72]
 const size: Size = { w, h }
 type ToneAt = (x: number, y: number) => number
+
+const laying = (at: Reduced, source: Uint8Array) => ({
+  ...{ layer: LAYER.clothes, source, guide: new Float32Array(w * h), axis: 48 },
+  ...{ compared: comparedBy(at, source, 60), cost: { astray: 0.8, other: 0.25 }, mostLight: 0.08 },
+})
 
 /** Cloth of which hair, white, hides a square; a face is 60 high. */
 function laid(toneAt: ToneAt) {
@@ -16,7 +23,7 @@ function laid(toneAt: ToneAt) {
   const hole = Uint8Array.from({ length: w * h }, (_, i) => (isHole(i) ? 1 : 0))
   const at = { ...plainReduced(size, LAYER.clothes), channels: [tone, tone, tone], hole }
   const source = hole.map((hidden) => 1 - hidden)
-  const pieces = layPieces(at, { source, guide: new Float32Array(w * h).fill(1), axis: 48, s: 60 })
+  const pieces = layPieces(at, laying(at, source))
   const holes = [...hole.keys()].filter((i) => hole[i])
   const painted = (i: number) => {
     const j = sourceOf(size, i, pieces.shifts[pieces.label[i]])
@@ -58,7 +65,7 @@ describe('a print that hair hides', () => {
 it('where nothing is hidden nothing is laid', () => {
   const at = plainReduced(size, LAYER.clothes)
   const source = new Uint8Array(w * h).fill(1)
-  const { shifts, label } = layPieces(at, { source, guide: new Float32Array(w * h), axis: 48, s: 60 })
+  const { shifts, label } = layPieces(at, laying(at, source))
   expect(shifts).toHaveLength(0)
   expect(label.every((k) => k < 0)).toBe(true)
 })

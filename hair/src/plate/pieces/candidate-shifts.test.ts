@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candidateShifts, sourceOf } from './candidate-shifts.ts'
+import { candidateShifts, readFrom, STAYS, sourceOf } from './candidate-shifts.ts'
 
 const [w, h] = [60, 40]
 const size = { w, h }
@@ -9,6 +9,13 @@ describe('a piece comes', () => {
     expect(sourceOf(size, 5 * w + 10, { x: 4, y: -2, isMirrored: false })).toBe(3 * w + 14))
   it('or from the other side of her, mirrored', () =>
     expect(sourceOf(size, 5 * w + 10, { x: 59, y: 0, isMirrored: true })).toBe(5 * w + 49))
+  it('where it is seen; what stays is read where it lies', () => {
+    const source = new Uint8Array(w * h)
+    source[5 * w + 14] = 1
+    const by = (x: number) => readFrom(size, source, 5 * w + 10, { x, y: 0, isMirrored: false })
+    expect([by(4), by(5)]).toEqual([5 * w + 14, -1])
+    expect(readFrom(size, source, 5 * w + 10, STAYS)).toBe(5 * w + 10)
+  })
   it('and never from outside of the picture', () => {
     expect(sourceOf(size, 5 * w + 10, { x: -11, y: 0, isMirrored: false })).toBe(-1)
     expect(sourceOf(size, 5 * w + 10, { x: 0, y: 35, isMirrored: false })).toBe(-1)
