@@ -6,6 +6,7 @@ import { boxBlur } from '../../pixels/box-blur.ts'
 import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
+import { valueAtRank } from '../../pixels/value-at-rank.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { grown, shrunk } from './grown.ts'
 import { likeliest } from './likeliest.ts'
@@ -15,9 +16,14 @@ import { reducedSize, shrinkPortrait } from './reduced.ts'
 const FREE = 0.04
 /** How far from her hair strands are looked for: share of hair in a blur of a tenth of a face height. */
 const NEAR = 0.01
+/** Farther, down to this share of hair, lies the backdrop that tells how quiet the one behind her is. */
+const AROUND_HAIR = 0.0002
 /** From this share of the way from what surrounds a pixel to the hair's colour it is a strand, and surely hair. */
 const SHARE = 0.16
 const SURELY = 0.5
+/** Before a quiet backdrop fainter ones are seen: from so many times what one in a hundred of its own pixels strays by. */
+const TIMES_QUIET = 2
+const FAINTEST = 0.05
 /** The same for the end of a lock, which is broad as folds and shadows are. */
 const TUFT = 0.55
 /** Colours nearer to each other (sum of squares) are one. */
@@ -34,6 +40,8 @@ const MOUTH = 0.25
 const CONTRAST = { skin: 0.25, elsewhere: 0.02 } as const
 /** Half the width of a fold or a shadow on skin, which is no strand, pixels at half size. */
 const FOLD = 3
+/** Pixels of the backdrop that tell how quiet it is. */
+const ENOUGH = 200
 /** Leaves and dots are full of "strands" far from her hair too: with more than this share of them nothing is taken. */
 const BUSY = 0.03
 /** Of cloth so much must be seen far from her hair, beside what is seen near it: else there is nothing to compare with. */
@@ -87,7 +95,7 @@ function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array 
 }
 
 /** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
-function hairLike({ w, h, colours, alpha, tone, kind }: Near, f: FaceFrame): Plane {
+function hairLike({ w, h, colours, alpha, hair, tone, kind }: Near, f: FaceFrame): Plane {
   const free = alpha.map((a) => (a < FREE ? 1 : 0))
   const surroundings = (share: number, of: Plane) => {
     const r = Math.max(4, Math.round(f.s * share))
@@ -103,14 +111,21 @@ function hairLike({ w, h, colours, alpha, tone, kind }: Near, f: FaceFrame): Pla
     AROUND.tuft,
     free.map((is, o) => (is && isOther(o) ? 1 : 0)),
   )
-  const out = new Float32Array(w * h)
-  for (let o = 0; o < out.length; o++) {
-    if (!free[o] || kind[o] < 0) continue
-    const way = wayTo(close, o)
-    if (way > SURELY || (kind[o] !== BACKGROUND && wayTo(beside, o) > TUFT)) out[o] = 2
-    else if (way > SHARE) out[o] = 1
-  }
-  return out
+  const ways = new Float32Array(w * h)
+  for (let o = 0; o < ways.length; o++) if (free[o] && kind[o] >= 0) ways[o] = wayTo(close, o)
+  const faintest = faintestBefore(ways, hair, kind)
+  return ways.map((way, o) => {
+    if (way > SURELY || (free[o] && kind[o] > BACKGROUND && wayTo(beside, o) > TUFT)) return 2
+    return way > (kind[o] === BACKGROUND ? faintest : SHARE) ? 1 : 0
+  })
+}
+
+/** From which share of the way on a strand stands out from the backdrop: where that is quiet, a faint one does. */
+function faintestBefore(ways: Plane, hair: Plane, kind: Int8Array): number {
+  const around = ways.filter((_, o) => kind[o] === BACKGROUND && hair[o] < NEAR && hair[o] > AROUND_HAIR)
+  if (around.length < ENOUGH) return SHARE
+  const own = valueAtRank(around, Math.floor(around.length * 0.99))
+  return Math.min(SHARE, Math.max(FAINTEST, TIMES_QUIET * own))
 }
 
 /** How far a pixel's colour stands on the way between two others, 0 to 1 and beyond; 0 where they are too alike to tell. */
@@ -188,7 +203,7 @@ function isRareFarAway(found: Plane, hair: Plane, kind: Int8Array, wanted: numbe
   const hits = [0, 0]
   const all = [50, 50]
   for (let o = 0; o < found.length; o++) {
-    if (kind[o] !== wanted) continue
+    if (kind[o] !== wanted || (wanted === BACKGROUND && hair[o] < AROUND_HAIR)) continue
     const side = hair[o] < NEAR ? 0 : 1
     all[side]++
     hits[side] += found[o]
