@@ -79,6 +79,12 @@ describe('the embedded database prepares what it is asked a second time, whoever
     expect(await asked(her, 1)).toHaveLength(1)
   })
 
+  it('and what a client forgets is prepared anew', async () => {
+    await askedTwice()
+    await other.query('deallocate all')
+    expect(await asked(her, 1)).toEqual([{ words: 'bcd' }])
+  })
+
   it('also in a transaction that failed, where it is refused until that is rolled back', async () => {
     await askedTwice()
     await her.query('begin')

@@ -19,7 +19,7 @@ const FORGET_ALL = queryOf('deallocate all')
 
 /** What leaves every table as it is, so that a statement means what it meant. */
 const HARMLESS =
-  /^(select|insert|update|delete|begin|start|commit|rollback|savepoint|release|listen|notify|set|show|deallocate)\b/i
+  /^(select|insert|update|delete|begin|start|commit|rollback|savepoint|release|listen|notify|set|show)\b/i
 
 type Send = (turn: Uint8Array) => Promise<Uint8Array>
 
