@@ -222,7 +222,8 @@ for (const { language, name } of [
           return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
         })
       expect([width, lines]).toEqual([width, 2])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      // What is laid out by script follows the window a moment later.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
 
