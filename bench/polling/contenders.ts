@@ -7,6 +7,7 @@ import { api } from '@app/domain/routes.ts'
 import { ownPort } from '@app/server/testing/deploying/own-port.ts'
 import pg from 'pg'
 import { PASSWORD } from '../../journeys/visitor/visitor-steps.ts'
+import { socketFolder } from '../../server/src/database/embedded/embedded.ts'
 import { startPostgres } from '../../server/src/testing/databases/postgres-server.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
 import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
@@ -47,7 +48,7 @@ export async function openContenders(): Promise<Contenders> {
   const app = await MeasuredApp.launch(folder, [], { DATABASE_URL: postgres.url, ROLE: 'web' })
   await app.untilAnswers((status) => status === 200)
   const cookie = await register(app.url)
-  const userId = await layRows(postgres.url)
+  const userId = await layRows({ connectionString: postgres.url }, HER_ROWS + PEER_ROWS)
   const express = await openPeer('sessions.mjs', [`${postgres.url}?options=-csearch_path%3Dpeer`, folder])
   const fastify = await openPeer('hello.mjs', [])
   return {
@@ -63,16 +64,30 @@ export async function openContenders(): Promise<Contenders> {
   }
 }
 
+/** Ours on its embedded database, which is a part of the same process, with the same rows. */
+export async function openEmbedded(): Promise<Contender & Pick<Contenders, 'close'>> {
+  const folder = emptyFolder()
+  const app = await MeasuredApp.launch(folder)
+  await app.untilAnswers((status) => status === 200)
+  const cookie = await register(app.url)
+  await layRows(
+    { host: socketFolder(join(folder, 'database')), user: 'postgres', database: 'postgres' },
+    HER_ROWS,
+  )
+  return { url: app.url, pid: app.process.pid ?? 0, cookie, close: () => app.close() }
+}
+
 /** The peers have packages of their own, fetched when they are first measured. */
 export async function installPeers(): Promise<void> {
   if (!existsSync(join(PEERS, 'node_modules/bcryptjs')))
     await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: PEERS, tells: true })
 }
 
-async function layRows(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
+/** @returns whose they are */
+async function layRows(where: pg.ClientConfig, rowsOfHers: string): Promise<string> {
+  const client = new pg.Client(where)
   await client.connect()
-  await client.query(HER_ROWS + PEER_ROWS)
+  await client.query(rowsOfHers)
   const { rows } = await client.query<{ id: string }>('select id from users')
   await client.end()
   return rows[0]?.id ?? ''

@@ -4,7 +4,7 @@ import { idleShare } from '../rounds/idle.ts'
 import { Samples } from '../rounds/samples.ts'
 import { IDLE, validity } from '../rounds/validity.ts'
 import { askAgain, type Call } from './ask-again.ts'
-import { type Contender, type Contenders, openContenders } from './contenders.ts'
+import { type Contender, type Contenders, openContenders, openEmbedded } from './contenders.ts'
 
 const ROUNDS = 6
 const SECONDS = 5
@@ -12,18 +12,21 @@ const SHORT_SECONDS = 1
 const CONNECTIONS = 20
 const TARGETS = { changed: 0.25, unchanged: 0.1, timesHello: 2.5 }
 const HELLO = 'Fastify says hello'
+const EMBEDDED = 'ours, embedded'
 
 export const pollSessions: Benchmark = {
   name: 'poll-sessions',
   measures: `${CONNECTIONS} connections asking for ten transformations, and for who they are, again and again`,
   run: async ({ short }) => {
     const contenders = await openContenders()
-    const calls = await callsOf(contenders)
+    const embedded = await openEmbedded()
+    const calls = await callsOf({ ...contenders, embedded })
     const samples = new Samples()
     const seconds = short ? SHORT_SECONDS : SECONDS
     for (const call of calls) await askAgain(call, CONNECTIONS, SHORT_SECONDS)
     for (let round = 0; round < (short ? 1 : ROUNDS); round++)
       for (const call of round % 2 === 0 ? calls : calls.toReversed()) await measure(call, seconds, samples)
+    await embedded.close()
     await contenders.close()
     return figuresOf(calls, samples)
   },
@@ -37,7 +40,9 @@ async function measure(call: Call, seconds: number, samples: Samples): Promise<v
   samples.add(`${call.name}: 99 in 100 within`, p99)
 }
 
-async function callsOf({ ours, express, fastify }: Contenders): Promise<Call[]> {
+type Asked = Pick<Contenders, 'ours' | 'express' | 'fastify'> & { embedded: Contender }
+
+async function callsOf({ ours, embedded, express, fastify }: Asked): Promise<Call[]> {
   const hello: Call = { name: HELLO, url: `${fastify.url}/`, pid: fastify.pid, headers: {}, status: 200 }
   const asked = [
     ['poll', api.transformations()],
@@ -48,6 +53,7 @@ async function callsOf({ ours, express, fastify }: Contenders): Promise<Call[]> 
     for (const [who, contender] of [
       ['Express', express],
       ['ours', ours],
+      [EMBEDDED, embedded],
     ] as const) {
       const full = { name: `${who}: ${what}, in full`, ...(await callOf(contender, path)) }
       calls.push({ ...full, status: 200 })
@@ -74,7 +80,7 @@ const etagOf = async ({ url, headers }: Pick<Call, 'url' | 'headers'>): Promise<
 
 function figuresOf(calls: Call[], samples: Samples): Figure[] {
   const names = calls.map(({ name }) => name)
-  const ratio = (name: string, other: string, target: number) =>
+  const ratio = (name: string, other: string, target?: number) =>
     names.includes(name) && names.includes(other) ? [samples.ratio(name, other, target)] : []
   return [
     ...names.map((name) => samples.figure(name, 'µs')),
@@ -82,6 +88,8 @@ function figuresOf(calls: Call[], samples: Samples): Figure[] {
       ...ratio(`ours: ${what}, in full`, `Express: ${what}, in full`, TARGETS.changed),
       ...ratio(`ours: ${what}, unchanged`, `Express: ${what}, unchanged`, TARGETS.unchanged),
       ...ratio(`ours: ${what}, unchanged`, HELLO, TARGETS.timesHello),
+      ...ratio(`${EMBEDDED}: ${what}, in full`, `Express: ${what}, in full`),
+      ...ratio(`${EMBEDDED}: ${what}, unchanged`, `Express: ${what}, unchanged`),
     ]),
     ...names.map((name) => samples.figure(`${name}: answers`, '/s')),
     ...names.map((name) => samples.figure(`${name}: 99 in 100 within`, 'ms')),

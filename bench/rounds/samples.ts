@@ -14,9 +14,9 @@ export class Samples {
   }
 
   /** One median by another. */
-  ratio(name: string, other: string, target: number): Figure {
+  ratio(name: string, other: string, target?: number): Figure {
     const value = this.median(name) / this.median(other)
-    return { what: `${name}, to ${other}`, value, unit: '×', target }
+    return { what: `${name}, to ${other}`, value, unit: '×', ...(target !== undefined && { target }) }
   }
 
   /** How far the rounds lie apart, by their median: 0 where all were alike. */
