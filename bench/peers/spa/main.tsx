@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 import '../../../web/src/public/public.css'
-import '../../../web/src/public/home/home.css'
 import { createRoot } from 'react-dom/client'
 import { Landing } from '../landing.tsx'
 
