@@ -35,7 +35,8 @@ export interface Plate extends Ground {
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
 export function makePlate(photo: Analysis): Plate {
-  const { analysis, layout, trust, strays, quarter, background, calm, carried } = surveyOf(photo)
+  const { analysis, layout, trust, strays, quarter, seenAtQuarter, background, calm, carried } =
+    surveyOf(photo)
   const { masks, picture, face } = analysis
   const half = reduce(analysis, { layout, strays }, 2)
   const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
@@ -71,7 +72,7 @@ export function makePlate(photo: Analysis): Plate {
   const laid =
     carried &&
     backdropPieces(quarter, {
-      ...{ seen: seenBackground(quarter, masks), carried: background, s: quarterFrame.s },
+      ...{ seen: seenAtQuarter, carried: background, s: quarterFrame.s },
       patched: patches.planes.map((plane) => resizePlane(plane, half.w, half.h, quarter.w, quarter.h)),
       calm: resizePlane(calm, layout.w, layout.h, quarter.w, quarter.h),
       axis: pointAt(placeFace(face, quarter.w / picture.w), POINT.chin)[0],

@@ -31,6 +31,8 @@ export interface Survey extends Ground, Continued {
   strays: Plane
   /** The photo at a quarter of its size: the backdrop is continued there. */
   quarter: Reduced
+  /** 1 where the backdrop is surely seen, at that size. */
+  seenAtQuarter: Plane
 }
 
 const surveys = new WeakMap<Analysis, Survey>()
@@ -64,7 +66,7 @@ function survey(photo: Analysis): Survey {
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
   })
-  return { ...continued, analysis, layout, trust, strays, quarter }
+  return { ...continued, analysis, layout, trust, strays, quarter, seenAtQuarter: seen }
 }
 
 /** A fill as it is painted, enlarged, and read at the size of the layout. */

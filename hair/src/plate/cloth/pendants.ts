@@ -1,4 +1,4 @@
-import { boxBlur } from '../../pixels/box-blur.ts'
+import { boxMean } from '../../pixels/box-blur.ts'
 import { bytesOf, planeOf } from '../../pixels/fill-plane.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { grown } from '../layers/grown.ts'
@@ -16,17 +16,8 @@ const OTHER = { hue: 0.045, light: 0.12 } as const
  * @param s one face height at the size of `at`, pixels
  */
 export function pendants({ w, h, channels }: Reduced, cloth: Plane, s: number): Uint8Array {
-  const meanOver = (share: number) => {
-    const r = Math.max(1, Math.round(share * s))
-    const cover = boxBlur(cloth, w, h, r)
-    return (plane: Plane) =>
-      boxBlur(
-        plane.map((v, o) => v * cloth[o]),
-        w,
-        h,
-        r,
-      ).map((sum, o) => (cover[o] > 1e-4 ? sum / cover[o] : 0))
-  }
+  const meanOver = (share: number) => (plane: Plane) =>
+    boxMean(plane, cloth, { w, h }, Math.max(1, Math.round(share * s)))
   const [red, green, blue] = channels
   const [here, around] = [meanOver(WINDOW.here), meanOver(WINDOW.around)]
   const hues = [red, blue].map((plane) => planeOf(plane.length, (o) => plane[o] - green[o]))

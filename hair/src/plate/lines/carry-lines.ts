@@ -1,5 +1,6 @@
 import { blur } from '../../pixels/blur.ts'
 import { boxMean } from '../../pixels/box-blur.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { pushPull } from '../../pixels/push-pull.ts'
@@ -143,13 +144,17 @@ function enlarged(half: Reduced, { seen, at, labels, rays, channels, fill }: Enl
   const known = Float32Array.from(half.hole, (is, o) =>
     half.layer[o] === LAYER.background && (!is || isHidden(at, quarterOf(o))) ? 1 : 0,
   )
+  const atHalf = (plane: Plane) => resizePlane(plane, at.w, at.h, half.w, half.h)
+  const own = rays.map(({ meets }, k) =>
+    planeOf(at.n, (o) => (isHidden(at, o) && labels[o] === k && meets[o] >= 0 ? 1 : 0)),
+  )
+  const shares = own.map(atHalf)
   const filled = fill.map((plane, c) => {
-    const out = resizePlane(plane, at.w, at.h, half.w, half.h)
+    const out = atHalf(plane)
     const sharp = blur(half.channels[c], half.w, half.h, 0.8)
     larger.forEach(({ meets }, k) => {
-      const isOwn = plane.map((_, o) => (isHidden(at, o) && labels[o] === k && rays[k].meets[o] >= 0 ? 1 : 0))
-      const change = plane.map((v, o) => (isOwn[o] ? v - tone(channels[c], rays[k], o) : 0))
-      const [sum, share] = [change, isOwn].map((part) => resizePlane(part, at.w, at.h, half.w, half.h))
+      const share = shares[k]
+      const sum = atHalf(plane.map((v, o) => (own[k][o] ? v - tone(channels[c], rays[k], o) : 0)))
       for (const o of chosen[k])
         if (meets[o] >= 0 && share[o] > 0) out[o] = sharp[meets[o]] + sum[o] / share[o]
     })

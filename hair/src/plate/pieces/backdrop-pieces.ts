@@ -1,11 +1,10 @@
-import { boxMean } from '../../pixels/box-blur.ts'
 import { boxSpread } from '../../pixels/box-spread.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { pushPull } from '../../pixels/push-pull.ts'
 import { LAYER } from '../layers/layout.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import { STAYS } from './candidate-shifts.ts'
-import type { Compared } from './compared-by.ts'
+import { type Compared, nearby } from './compared-by.ts'
 import { layPieces, type Pieces } from './lay-pieces.ts'
 
 /**
@@ -17,8 +16,6 @@ const COST = { astray: 0.15, other: 0.08 } as const
 const PATCHED = 0.06
 /** Light changes more over a backdrop than over cloth, gamma-coded. */
 const MOST_LIGHT = 0.15
-/** Half a window, face heights, over which the tone of a backdrop is compared. */
-const WINDOW = 0.09
 /** Face heights over which a piece is astray wholly. */
 const FAR = 2
 
@@ -73,10 +70,7 @@ export function backdropPieces(at: Reduced, backdrop: Backdrop): LaidBackdrop {
 function comparedAsCarried(filled: Reduced, seen: Plane, s: number): Compared {
   const { w, h, channels, hole, layer } = filled
   const known = seen.map((is, o) => (is || (hole[o] && layer[o] === LAYER.background) ? 1 : 0))
-  const r = Math.max(1, Math.round(s * WINDOW))
-  const nearby = (plane: Plane, mask: Plane) =>
-    boxMean(plane, mask, filled, r).map((mean, o) => (Number.isNaN(mean) ? plane[o] : mean))
-  const tone = channels.map((channel) => nearby(channel, known))
-  const [contrast] = pushPull([nearby(boxSpread(channels[1], w, h, 1), seen)], seen, w, h)
+  const tone = channels.map((channel) => nearby(channel, known, filled, s))
+  const [contrast] = pushPull([nearby(boxSpread(channels[1], w, h, 1), seen, filled, s)], seen, w, h)
   return { detail: [...channels], kind: [...tone, contrast], expected: [...tone, contrast] }
 }

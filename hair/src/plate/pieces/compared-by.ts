@@ -6,7 +6,7 @@ import { wideBlur } from '../../pixels/wide-blur.ts'
 
 /** Face heights over which light changes, which is evened out, and how much of it is compared nevertheless. */
 const LIGHT = { over: 0.12, left: 0.35 } as const
-/** Half a window, face heights, over which the tone and the contrast of a cloth are its own. */
+/** Half a window, face heights, over which the tone and the contrast of a cloth or a backdrop are its own. */
 const WINDOW = 0.09
 
 /** What cloth is compared by, where it is seen. */
@@ -36,10 +36,13 @@ export function comparedBy(
     const slow = wideBlur(masked, w, h, s * LIGHT.over)
     return channel.map((v, o) => (cover[o] > 0.01 ? v - (1 - LIGHT.left) * (slow[o] / cover[o]) : v))
   })
-  const r = Math.max(1, Math.round(s * WINDOW))
   const contrast = boxSpread(channels[1], w, h, 1)
-  const kind = [...channels, contrast].map((plane) =>
-    boxMean(plane, mask, at, r).map((mean, o) => (Number.isNaN(mean) ? plane[o] : mean)),
-  )
+  const kind = [...channels, contrast].map((plane) => nearby(plane, mask, at, s))
   return { detail, kind, expected: pushPull(kind, mask, w, h) }
+}
+
+/** The mean of what is known of a plane nearby; the plane itself where nothing is. @param known 1 or 0 */
+export function nearby(plane: Plane, known: Plane, size: Size, s: number): Plane {
+  const means = boxMean(plane, known, size, Math.max(1, Math.round(s * WINDOW)))
+  return means.map((mean, o) => (Number.isNaN(mean) ? plane[o] : mean))
 }
