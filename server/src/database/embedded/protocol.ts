@@ -81,7 +81,7 @@ export class TurnReader {
   }
 
   #nextMessages(): Turn | null {
-    for (let at = 0; this.#buffer.length >= at + 5; ) {
+    for (let at = 0; this.#buffer.length >= at + HEAD_BYTES; ) {
       const type = this.#buffer[at]
       const end = at + 1 + this.#buffer.readInt32BE(at + 1)
       if (this.#buffer.length < end) return null

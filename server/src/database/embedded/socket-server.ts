@@ -6,13 +6,14 @@ import {
   asksToListen,
   cutNotifications,
   leavesTransactionOpen,
+  queryOf,
   refuseSsl,
   type Turn,
   TurnReader,
   welcome,
 } from './protocol.ts'
 
-const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
+const ROLLBACK = queryOf('rollback')
 
 /**
  * A PostgreSQL server in front of the one connection PGlite has: clients take turns, and one that opened a
