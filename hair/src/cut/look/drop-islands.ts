@@ -1,3 +1,5 @@
+import { bytesOf } from '../../pixels/fill-plane.ts'
+import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -17,7 +19,6 @@ const BESIDE = 2 * THIN + 2
 export function dropIslands({ w, h }: Size, alpha: Plane): Plane {
   const W = (w / BY) | 0
   const H = (h / BY) | 0
-  const part = new Int32Array(W * H)
   const thick = (x: number, y: number): boolean => {
     for (let v = -THIN; v <= THIN; v++) {
       for (let u = -THIN; u <= THIN; u++) {
@@ -28,18 +29,18 @@ export function dropIslands({ w, h }: Size, alpha: Plane): Plane {
     }
     return true
   }
-  for (let i = 0; i < part.length; i++) part[i] = thick(i % W, (i / W) | 0) ? -1 : 0
-  const sizes = [0]
-  for (let i = 0; i < part.length; i++) if (part[i] < 0) sizes.push(flood(part, W, H, i, sizes.length))
-  const largest = Math.max(...sizes)
-  const isLarge = (i: number) => part[i] > 0 && sizes[part[i]] >= SMALLEST * largest
-  const locks = new Set<number>()
-  for (let i = 0; i < part.length; i++) {
-    if (part[i] && sizes[part[i]] < SPECK * largest && hasWithin(i, W, H, isLarge)) locks.add(part[i])
-  }
+  const parts = connectedAreas(
+    bytesOf(W * H, (i) => Number(thick(i % W, (i / W) | 0))),
+    W,
+  )
+  const largest = Math.max(...parts.map((part) => part.length))
+  const isLarge = new Uint8Array(W * H)
+  for (const part of parts) if (part.length >= SMALLEST * largest) for (const i of part) isLarge[i] = 1
   const dropped = new Float32Array(W * H)
-  for (let i = 0; i < part.length; i++) {
-    if (part[i] && !isLarge(i) && !locks.has(part[i])) paint(dropped, W, H, i)
+  for (const part of parts) {
+    const isLock = part.length < SPECK * largest && part.some((i) => hasWithin(i, W, H, isLarge))
+    if (isLarge[part[0]] || isLock) continue
+    for (const i of part) paint(dropped, W, H, i)
   }
   const gone = resizePlane(dropped, W, H, w, h)
   const left = alpha.map((a, i) => a * (1 - gone[i]))
@@ -48,33 +49,15 @@ export function dropIslands({ w, h }: Size, alpha: Plane): Plane {
   return left.map((a, i) => a * smoothstep(0.06, 0.16, company[i]))
 }
 
-function hasWithin(i: number, w: number, h: number, is: (i: number) => boolean): boolean {
+function hasWithin(i: number, w: number, h: number, is: Uint8Array): boolean {
   for (let v = -BESIDE; v <= BESIDE; v++) {
     for (let u = -BESIDE; u <= BESIDE; u++) {
       const x = (i % w) + u
       const y = ((i / w) | 0) + v
-      if (x >= 0 && y >= 0 && x < w && y < h && is(y * w + x)) return true
+      if (x >= 0 && y >= 0 && x < w && y < h && is[y * w + x]) return true
     }
   }
   return false
-}
-
-function flood(part: Int32Array, w: number, h: number, start: number, name: number): number {
-  const stack = [start]
-  part[start] = name
-  let size = 0
-  while (stack.length) {
-    const i = stack.pop() as number
-    size++
-    const x = i % w
-    const next = [x > 0 ? i - 1 : i, x < w - 1 ? i + 1 : i, i >= w ? i - w : i, i < w * (h - 1) ? i + w : i]
-    for (const j of next) {
-      if (part[j] !== -1) continue
-      part[j] = name
-      stack.push(j)
-    }
-  }
-  return size
 }
 
 /** What the search had thinned is taken out too. */

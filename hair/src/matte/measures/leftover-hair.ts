@@ -1,4 +1,6 @@
 import { type FaceFrame, toFace } from '../../face/face-frame.ts'
+import { bytesOf } from '../../pixels/fill-plane.ts'
+import { spread } from '../../pixels/masks/spread.ts'
 import { samplePlane } from '../../pixels/sample-plane.ts'
 import type { Masks } from '../masks.ts'
 import type { Matte } from '../soft/soft-matte.ts'
@@ -24,32 +26,14 @@ export function leftoverHair({ lab, matte, frame, masks }: Found): number {
   const full = (j: number) => ((j / w) | 0) * STEP * matte.w + (j % w) * STEP
   const isHairColour = hairColourTest({ lab, matte }, w * h, full)
   if (!isHairColour) return 0
-  const like = new Uint8Array(w * h)
-  const seen = new Uint8Array(w * h)
-  const stack: number[] = []
-  for (let j = 0; j < w * h; j++) {
-    const i = full(j)
-    if (matte.alpha[i] > 0.5) {
-      seen[j] = 1
-      stack.push(j)
-    } else {
-      const [x, y] = [(j % w) * STEP, ((j / w) | 0) * STEP]
-      const v = toFace(frame, x, y)[1]
-      const isHers = samplePlane(masks.person, masks, matte, x, y) > 0.5
-      like[j] = isHers && (v < -0.45 || v > 0.45) && isHairColour(i) ? 1 : 0
-    }
+  const isHair = bytesOf(w * h, (j) => Number(matte.alpha[full(j)] > 0.5))
+  const isLike = (j: number) => {
+    const [x, y] = [(j % w) * STEP, ((j / w) | 0) * STEP]
+    const v = toFace(frame, x, y)[1]
+    const isHers = samplePlane(masks.person, masks, matte, x, y) > 0.5
+    return isHers && (v < -0.45 || v > 0.45) && isHairColour(full(j))
   }
-  let found = 0
-  while (stack.length) {
-    const j = stack.pop() ?? 0
-    const x = j % w
-    for (const k of [x > 0 ? j - 1 : -1, x < w - 1 ? j + 1 : -1, j - w, j + w]) {
-      if (k < 0 || k >= w * h || seen[k] || !like[k]) continue
-      seen[k] = 1
-      found++
-      stack.push(k)
-    }
-  }
+  const found = spread(isHair, isLike, w).reduce((sum, is, j) => sum + is - isHair[j], 0)
   return (found * STEP * STEP) / (frame.s * frame.s)
 }
 
