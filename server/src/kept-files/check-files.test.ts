@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAlertsOf } from '../alerts/alerts.ts'
 import { alerts } from '../database/schema/alerts.ts'
 import { fileSums } from '../database/schema/kept-files.ts'
@@ -12,7 +12,8 @@ import { operate } from '../testing/operate.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
-import { checkFiles } from './kept-files.ts'
+import { checkFiles } from './check-files.ts'
+import { orphansAmong } from './kept-files.ts'
 
 let home: TestApp
 /** Of three photos, each with a thumbnail. */
@@ -111,4 +112,22 @@ it('two that look at once read no file twice, and what one died over is read by 
   expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
   await daysLater(0.05)
   expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+})
+
+describe('orphans among files', () => {
+  const nobodys = `photos/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.jpg`
+
+  it('are those no row names, whether the others were read yet or not (U6)', async () => {
+    expect(await orphansAmong(home.context.database, [...keys, nobodys])).toEqual([nobodys])
+    await check()
+    expect(await orphansAmong(home.context.database, [...keys, nobodys])).toEqual([nobodys])
+    expect(await orphansAmong(home.context.database, [])).toEqual([])
+  })
+  it('come to light once what was known of them is forgotten, within the hour (U6)', async () => {
+    await check()
+    await home.context.database.delete(photos)
+    expect(await orphansAmong(home.context.database, keys)).toEqual([])
+    await check()
+    expect(await orphansAmong(home.context.database, keys)).toEqual(keys)
+  })
 })

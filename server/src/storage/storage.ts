@@ -74,8 +74,8 @@ export interface Storage {
    * Where nothing lies under a key, nothing lies at its path.
    */
   lend<Done>(use: (pathOf: (key: string) => Promise<string>) => Promise<Done>): Promise<Done>
-  /** The keys of a folder that were kept before this moment. */
-  keysOlderThan(folder: string, before: Date): Promise<string[]>
+  /** The keys of a folder that were kept before this moment, some hundreds at a time: it may hold millions. */
+  keysOlderThan(folder: string, before: Date): AsyncIterable<string[]>
   /** Keys under which nothing lies are no harm. */
   remove(...keys: string[]): Promise<void>
   /** Removes what a crash left half kept in a folder before this moment. */

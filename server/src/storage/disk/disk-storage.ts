@@ -1,5 +1,5 @@
 import { close, createReadStream, fstat, open as openFile, type ReadStream, type Stats } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -18,6 +18,9 @@ import {
 /** A file that is being copied to its place; those on their way once had the second ending. */
 const UNFINISHED = /\.tmp(\.sent)?$/
 const isUnfinished = (name: string): boolean => UNFINISHED.test(name)
+
+/** Names of a folder that are read, and told, at once. */
+const AT_ONCE = 500
 
 /** Files on this machine's disk, outside anything a web server shows. */
 export class DiskStorage implements Storage {
@@ -75,9 +78,10 @@ export class DiskStorage implements Storage {
     return use(async (key) => this.#pathOf(key))
   }
 
-  async keysOlderThan(folder: string, before: Date): Promise<string[]> {
-    const names = await this.#namesOlderThan(folder, before)
-    return names.map((name) => `${folder}/${name}`).filter((name) => isKey(name) && !isUnfinished(name))
+  async *keysOlderThan(folder: string, before: Date): AsyncGenerator<string[]> {
+    const isWhole = (name: string) => isKey(`${folder}/${name}`) && !isUnfinished(name)
+    for await (const names of this.#namesOlderThan(folder, before, isWhole))
+      yield names.map((name) => `${folder}/${name}`)
   }
 
   async remove(...keys: string[]): Promise<void> {
@@ -85,8 +89,8 @@ export class DiskStorage implements Storage {
   }
 
   async removeUnfinished(folder: string, before: Date): Promise<void> {
-    const names = await this.#namesOlderThan(folder, before)
-    for (const name of names.filter(isUnfinished)) await rm(join(this.#root, folder, name), { force: true })
+    for await (const names of this.#namesOlderThan(folder, before, isUnfinished))
+      for (const name of names) await rm(join(this.#root, folder, name), { force: true })
   }
 
   #pathOf(key: string): string {
@@ -99,13 +103,22 @@ export class DiskStorage implements Storage {
     return path
   }
 
-  async #namesOlderThan(folder: string, before: Date): Promise<string[]> {
-    const old: string[] = []
-    for (const name of await readdir(join(this.#root, folder)).catch(() => [])) {
-      const { mtime } = await stat(join(this.#root, folder, name)).catch(() => ({ mtime: new Date() }))
-      if (mtime < before) old.push(name)
+  async *#namesOlderThan(
+    folder: string,
+    before: Date,
+    isAsked: (name: string) => boolean,
+  ): AsyncGenerator<string[]> {
+    const names = await opendir(join(this.#root, folder), { bufferSize: AT_ONCE }).catch(nullIfMissing)
+    let old: string[] = []
+    for await (const { name } of names ?? []) {
+      if (!isAsked(name)) continue
+      const found = await stat(join(this.#root, folder, name)).catch(nullIfMissing)
+      if (found && found.mtime < before) old.push(name)
+      if (old.length < AT_ONCE) continue
+      yield old
+      old = []
     }
-    return old
+    if (old.length > 0) yield old
   }
 }
 

@@ -43,3 +43,21 @@ it('a copy that fails at the last step leaves nothing behind', async () => {
   expect(readdirSync(join(folder, 'photos')).sort()).toEqual([from, to].map((key) => basename(key)).sort())
   rmSync(folder, { recursive: true })
 })
+
+it.each([
+  [499, [499]],
+  [500, [500]],
+  [501, [500, 1]],
+])('of %i files of a folder the old ones are told in parts of %j', async (files, parts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  mkdirSync(join(folder, 'photos'))
+  const keys = Array.from({ length: files }, () => `photos/${randomUUID()}.jpg`)
+  for (const key of keys) await writeFile(join(folder, key), '')
+  await writeFile(join(folder, `${keys[0]}.tmp`), '')
+  const told: string[][] = []
+  for await (const part of new DiskStorage(folder).keysOlderThan('photos', new Date(Date.now() + 60_000))) {
+    told.push(part)
+  }
+  expect([told.map((part) => part.length), told.flat().sort()]).toEqual([parts, keys.sort()])
+  rmSync(folder, { recursive: true })
+})

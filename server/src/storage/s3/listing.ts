@@ -19,16 +19,16 @@ const textOf = (xml: string, name: string): string | null => {
 const partsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, part = '']) => part)
 
-/** Every file of a folder. */
-export const listFiles = (bucket: Bucket, folder: string): Promise<Listed[]> =>
-  listAll(bucket, { 'list-type': '2', prefix: `${folder}/` }, (page) => ({
+/** Every file of a folder, as many at a time as the store lists. */
+export const listFiles = (bucket: Bucket, folder: string): AsyncGenerator<Listed[]> =>
+  listPages(bucket, { 'list-type': '2', prefix: `${folder}/` }, (page) => ({
     found: partsOf(page, 'Contents').map((part) => listed(part, 'LastModified')),
     next: { 'continuation-token': textOf(page, 'NextContinuationToken') },
   }))
 
-/** Every upload in parts that was begun in a folder and neither ended nor given up. */
-export const listUploads = (bucket: Bucket, folder: string): Promise<Listed[]> =>
-  listAll(bucket, { uploads: '', prefix: `${folder}/` }, (page) => ({
+/** Every upload in parts that was begun in a folder and neither ended nor given up; as many at a time as the store lists. */
+export const listUploads = (bucket: Bucket, folder: string): AsyncGenerator<Listed[]> =>
+  listPages(bucket, { uploads: '', prefix: `${folder}/` }, (page) => ({
     found: partsOf(page, 'Upload').map((part) => listed(part, 'Initiated')),
     next: {
       'key-marker': textOf(page, 'NextKeyMarker'),
@@ -56,19 +56,17 @@ const listed = (part: string, momentName: string): Listed => ({
 
 type Page = { found: Listed[]; next: Record<string, string | null> }
 
-async function listAll(
+async function* listPages(
   bucket: Bucket,
   query: Record<string, string>,
   read: (page: string) => Page,
-): Promise<Listed[]> {
-  const all: Listed[] = []
+): AsyncGenerator<Listed[]> {
   let from: Record<string, string> | null = {}
   while (from) {
     const page = await (await bucket.ask('GET', '', { query: { ...query, ...from } })).text()
     const { found, next } = read(page)
-    all.push(...found)
+    yield found
     const markers = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
     from = textOf(page, 'IsTruncated') === 'true' && markers.length > 0 ? Object.fromEntries(markers) : null
   }
-  return all
 }

@@ -93,9 +93,9 @@ export class S3Storage implements Storage {
     )
   }
 
-  async keysOlderThan(folder: string, before: Date): Promise<string[]> {
-    const files = await listFiles(this.#bucket, folder)
-    return files.filter(({ key, at }) => at < before && isKey(key)).map(({ key }) => key)
+  async *keysOlderThan(folder: string, before: Date): AsyncGenerator<string[]> {
+    for await (const files of listFiles(this.#bucket, folder))
+      yield files.filter(({ key, at }) => at < before && isKey(key)).map(({ key }) => key)
   }
 
   async remove(...keys: string[]): Promise<void> {
@@ -103,8 +103,9 @@ export class S3Storage implements Storage {
   }
 
   async removeUnfinished(folder: string, before: Date): Promise<void> {
-    for (const { key, at, uploadId } of await listUploads(this.#bucket, folder))
-      if (at < before && uploadId) await this.#bucket.ask('DELETE', key, { query: { uploadId } })
+    for await (const uploads of listUploads(this.#bucket, folder))
+      for (const { key, at, uploadId } of uploads)
+        if (at < before && uploadId) await this.#bucket.ask('DELETE', key, { query: { uploadId } })
   }
 
   addressOf(key: string, { type, disposition }: Shown): Promise<string | null> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { folderWithUs } from '../../testing/ends-with-us.ts'
+import { allOf } from '../../testing/storage/all-of.ts'
 import { everyStore, type StoreUnderTest } from '../../testing/storage/storage-contract.ts'
 import { SWIFT_KEYS, startSwift } from '../../testing/storage/swift-server.ts'
 import { Scratch } from '../scratch.ts'
@@ -51,7 +52,7 @@ async function openSwift(folder: string): Promise<StoreUnderTest> {
   const bucket = await newBucket()
   const all = async () => {
     const lists = FOLDERS.flatMap((name) => [listFiles(bucket, name), listUploads(bucket, name)])
-    return (await Promise.all(lists)).flat()
+    return (await Promise.all(lists.map(allOf))).flat()
   }
   return {
     storage: new S3Storage(bucket, new Scratch(join(folder, 'scratch'))),
@@ -76,7 +77,7 @@ it('OpenStack Swift takes a large file in parts, and shows it at a signed addres
   const large = Buffer.alloc(17 * 1024 * 1024, 'ondée')
   await writeFile(join(folder, 'large'), large)
   await storage.put(key, join(folder, 'large'))
-  expect([await storage.size(key), await listUploads(bucket, 'photos')]).toEqual([large.length, []])
+  expect([await storage.size(key), await allOf(listUploads(bucket, 'photos'))]).toEqual([large.length, []])
   const shown = { type: 'image/jpeg', disposition: 'attachment; filename="Camille.jpg"' }
   const address = (await storage.addressOf(key, shown)) ?? ''
   const answer = await fetch(address)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AskedPart, MissingFileError, type Storage } from '../../storage/storage.ts'
+import { allOf } from './all-of.ts'
 
 /** A store, and how a test makes it old, or half done, from behind. */
 export interface StoreUnderTest {
@@ -176,20 +177,21 @@ export function everyStore(open: (folder: string) => Promise<StoreUnderTest>): v
   })
 
   describe('what is old', () => {
+    const oldIn = (folder: string, days: number) => allOf(storage.keysOlderThan(folder, ago(days)))
     it('is told by its folder and its moment', async () => {
       const [photo] = [await kept('pixels'), await kept('pixels', newKey('images'))]
       await store.age(ago(2))
       await kept('fresh')
-      expect(await storage.keysOlderThan('photos', ago(1))).toEqual([photo])
-      expect(await storage.keysOlderThan('photos', ago(3))).toEqual([])
-      expect(await storage.keysOlderThan('nowhere', ago(1))).toEqual([])
+      expect(await oldIn('photos', 1)).toEqual([photo])
+      expect(await oldIn('photos', 3)).toEqual([])
+      expect(await oldIn('nowhere', 1)).toEqual([])
     })
     it('and half kept is no key, and goes when it is asked for; what is whole or fresh stays', async () => {
       const whole = await kept('pixels')
       await store.leaveHalf(newKey())
       await store.age(ago(2))
       await store.leaveHalf(newKey())
-      expect(await storage.keysOlderThan('photos', ago(1))).toEqual([whole])
+      expect(await oldIn('photos', 1)).toEqual([whole])
       await storage.removeUnfinished('photos', ago(1))
       expect([await readAll(whole), await store.countAll()]).toEqual(['pixels', 2])
     })

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { firstDone, images, transformations } from '../../database/schema/transformations.ts'
-import { keptKeys } from '../../kept-files/kept-files.ts'
+import { orphansAmong } from '../../kept-files/kept-files.ts'
 import { removePhotos } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { notifyPerson } from '../notify-person.ts'
@@ -131,11 +131,14 @@ export async function sweepOrphans({
 }: Pick<Context, 'database' | 'storage' | 'scratch'>): Promise<number> {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   await scratch.sweep(before)
-  for (const folder of FOLDERS) await storage.removeUnfinished(folder, before)
-  const found = (await Promise.all(FOLDERS.map((folder) => storage.keysOlderThan(folder, before)))).flat()
-  if (found.length === 0) return 0
-  const owned = await keptKeys(database)
-  const orphans = found.filter((key) => !owned.has(key))
-  await storage.remove(...orphans)
-  return orphans.length
+  let swept = 0
+  for (const folder of FOLDERS) {
+    await storage.removeUnfinished(folder, before)
+    for await (const keys of storage.keysOlderThan(folder, before)) {
+      const orphans = await orphansAmong(database, keys)
+      await storage.remove(...orphans)
+      swept += orphans.length
+    }
+  }
+  return swept
 }
