@@ -36,21 +36,31 @@ export async function raiseAlert(
 }
 
 /** What is looked at again and again is told once for as long as it is open. True where it was told now. */
-export async function raiseOnce(
+export async function raiseOnce(database: Database, seen: Omit<Sighting, 'source'>): Promise<boolean> {
+  // First of all a look: on a full disk nothing more can be written than is.
+  if (await isTold(database, seen)) return false
+  return raiseAlert(database, { ...seen, source: randomUUID() })
+}
+
+/** Whether an alert of the same is open. */
+export async function isTold(
   database: Database,
   { kind, subject, about }: Omit<Sighting, 'source'>,
 ): Promise<boolean> {
-  // First of all a look: on a full disk nothing more can be written than is.
-  const told = await openAlertsOf(database, kind)
-  if (told.some((row) => row.subject === subject && row.about === about)) return false
-  return raiseAlert(database, { kind, subject, about, source: randomUUID() })
+  const isSame = and(eq(alerts.kind, kind), eq(alerts.subject, subject), eq(alerts.about, about))
+  const told = await database
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(isSame, isNull(alerts.resolvedAt)))
+  return told.length > 0
 }
 
-export const openAlertsOf = (database: Database, kind: AlertKind): Promise<AlertRow[]> =>
+export const openAlertsOf = (database: Database, kind: AlertKind, limit: number): Promise<AlertRow[]> =>
   database
     .select()
     .from(alerts)
     .where(and(eq(alerts.kind, kind), isNull(alerts.resolvedAt)))
+    .limit(limit)
 
 /** The open alert of a job that failed every time, held until the end of the transaction. */
 export async function holdDeadJob(tx: Queryable, id: string): Promise<AlertRow | undefined> {

@@ -12,7 +12,7 @@ import { operate } from '../testing/operate.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
-import { checkFiles } from './check-files.ts'
+import { checkFiles, MOST_TOLD } from './check-files.ts'
 import { orphansAmong } from './kept-files.ts'
 
 let home: TestApp
@@ -36,7 +36,7 @@ const daysLater = (days: number) =>
   home.context.database
     .update(fileSums)
     .set({ dueAt: sql`${fileSums.dueAt} - make_interval(secs => ${days * 86_400}::float8)` })
-const told = () => openAlertsOf(home.context.database, 'file_damaged')
+const told = () => openAlertsOf(home.context.database, 'file_damaged', 100)
 const listed = async () => (await operate(home, 'alerts'))?.said ?? ''
 
 function damage(key: string | undefined): void {
@@ -46,11 +46,11 @@ function damage(key: string | undefined): void {
 }
 
 it('every file a row names is read once it is new, and again a week later (U7)', async () => {
-  expect(await check()).toEqual({ noted: 6, sound: 0, damaged: [] })
+  expect(await check()).toEqual({ noted: 6, sound: 0, damaged: 0 })
   await daysLater(6.9)
-  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: 0 })
   await daysLater(0.2)
-  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: 0 })
   expect(await told()).toEqual([])
 })
 
@@ -69,10 +69,10 @@ it('images are read with their thumbnails, their crops and their large files (U7
 it('one bit turned over on the disk is told to an operator, once for as long as that is open (U7)', async () => {
   await check()
   damage(keys[0])
-  expect((await check()).damaged).toEqual([])
+  expect((await check()).damaged).toBe(0)
   for (const _week of [1, 2]) {
     await daysLater(7.1)
-    expect(await check()).toEqual({ noted: 0, sound: 5, damaged: [keys[0]] })
+    expect(await check()).toEqual({ noted: 0, sound: 5, damaged: 1 })
   }
   expect(await told()).toMatchObject([{ subject: 'photos', about: keys[0], count: 1 }])
   expect(await listed()).toContain(
@@ -88,15 +88,15 @@ it('the file of before, put back, is sound again (U7)', async () => {
   await check()
   writeFileSync(pathOf(keys[0]), before)
   await daysLater(7.1)
-  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: 0 })
 })
 
 it('a file that is gone is told of while a row names it; with the row goes all that was known of it (U7)', async () => {
   const [gone = ''] = keys
   await home.context.storage.remove(gone)
-  expect(await check()).toEqual({ noted: 5, sound: 0, damaged: [gone] })
+  expect(await check()).toEqual({ noted: 5, sound: 0, damaged: 1 })
   await home.context.database.delete(photos).where(eq(photos.file, gone))
-  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: 0 })
   expect(await home.context.database.select().from(fileSums)).toHaveLength(4)
   expect(await told()).toMatchObject([{ subject: 'photos', about: null }])
   expect(existsSync(pathOf(keys[1]))).toBe(true)
@@ -108,10 +108,42 @@ it('two that look at once read no file twice, and what one died over is read by 
   await daysLater(7.1)
   const dying = new AbortController()
   dying.abort()
-  expect(await checkFiles(home.context, dying.signal)).toEqual({ noted: 0, sound: 0, damaged: [] })
-  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  expect(await checkFiles(home.context, dying.signal)).toEqual({ noted: 0, sound: 0, damaged: 0 })
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: 0 })
   await daysLater(0.05)
-  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: 0 })
+})
+
+describe('where a whole disk is gone', () => {
+  const paths = async (files: number) => {
+    const her = await someone(home)
+    await addPhotos(home.context, her, (await openDraftOf(her)).id, files / 2)
+  }
+  const many = () => openAlertsOf(home.context.database, 'files_damaged', 100)
+  const lose = async () => {
+    const { rows } = await home.context.database.execute<{ key: string }>(sql`select key from kept_files`)
+    await home.context.storage.remove(...rows.map(({ key }) => key))
+    return rows.length
+  }
+
+  it.each([
+    { files: MOST_TOLD - 2, alone: MOST_TOLD - 2, together: [] },
+    { files: MOST_TOLD, alone: MOST_TOLD, together: [] },
+    { files: MOST_TOLD + 6, alone: MOST_TOLD, together: [{ subject: 'files', about: '', count: 6 }] },
+  ])('of $files files $alone are told one by one, and all others as one (U7)', async (gone) => {
+    await paths(gone.files - keys.length * 2)
+    expect(await lose()).toBe(gone.files)
+    expect(await check()).toEqual({ noted: 0, sound: 0, damaged: gone.files })
+    expect([(await told()).length, await many()]).toMatchObject([gone.alone, gone.together])
+  })
+  it('an operator reads how many more there are, and settles them at once', async () => {
+    await paths(MOST_TOLD)
+    await lose()
+    await check()
+    expect(await listed()).toContain('is the disk there? The log names them  files  6 times since')
+    await operate(home, 'resolve-alert', (await many())[0]?.id ?? '')
+    expect(await many()).toEqual([])
+  })
 })
 
 describe('orphans among files', () => {

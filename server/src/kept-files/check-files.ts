@@ -1,23 +1,27 @@
-import { createHash } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { forgetInAlerts, openAlertsOf, raiseOnce } from '../alerts/alerts.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { isTold, openAlertsOf, raiseAlert } from '../alerts/alerts.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
+import { alerts } from '../database/schema/alerts.ts'
 import { fileSums, keptFiles } from '../database/schema/kept-files.ts'
 import { MissingFileError, type Storage } from '../storage/storage.ts'
+import { keptAmong } from './kept-files.ts'
 
 const AGAIN_AFTER_DAYS = 7
 /** Taken at once by one process; another's are left to it, and taken over where it died. */
 const AT_ONCE = 50
 const TAKEN_FOR_MINUTES = 60
+/** Open alerts of single files; those that are found beside so many are one more alert together. */
+export const MOST_TOLD = 20
 
 export interface Looked {
   /** Read for the first time: what they are is written down. */
   noted: number
   /** Read again, and found as they were. */
   sound: number
-  /** The keys of those that have changed since, or are gone, though a row still names them. */
-  damaged: string[]
+  /** Changed since, or gone, though a row still names them. */
+  damaged: number
 }
 
 type Checking = Pick<Context, 'database' | 'log' | 'storage'>
@@ -32,30 +36,37 @@ export async function checkFiles(context: Checking, signal?: AbortSignal): Promi
   await database.execute(sql`insert into ${fileSums} (key)
     select distinct k.key from ${keptFiles} k
     where not exists (select from ${fileSums} s where s.key = k.key) on conflict do nothing`)
-  const looked: Looked = { noted: 0, sound: 0, damaged: [] }
-  for (let due = await take(database); due.length > 0; due = await take(database))
+  const looked: Looked = { noted: 0, sound: 0, damaged: 0 }
+  for (let due = await take(database); due.length > 0; due = await take(database)) {
+    const doubted: string[] = []
     for (const file of due) {
-      if (signal?.aborted) return looked
-      await look(context, file, looked)
+      if (signal?.aborted) break
+      if (!(await isSound(context, file, looked))) doubted.push(file.key)
     }
+    // What was deleted while it was read is no damage.
+    const damaged = await keptAmong(database, doubted)
+    looked.damaged += damaged.length
+    for (const key of damaged) await tell(context, key)
+    if (signal?.aborted) break
+  }
   return looked
 }
 
 type Due = Pick<typeof fileSums.$inferSelect, 'key' | 'sha256'>
 
-async function look(context: Checking, { key, sha256 }: Due, looked: Looked): Promise<void> {
-  const { database, storage } = context
+async function isSound(
+  { database, storage }: Checking,
+  { key, sha256 }: Due,
+  looked: Looked,
+): Promise<boolean> {
   const found = await sumOf(storage, key)
   await database
     .update(fileSums)
     .set({ sha256: sha256 ?? found, dueAt: sql`now() + make_interval(days => ${AGAIN_AFTER_DAYS}::int)` })
     .where(eq(fileSums.key, key))
-  if (found !== null && sha256 === null) looked.noted += 1
-  else if (found !== null && found === sha256) looked.sound += 1
-  else if (await isKept(database, key)) {
-    looked.damaged.push(key)
-    await tell(context, key)
-  }
+  if (found === null || found !== (sha256 ?? found)) return false
+  looked[sha256 === null ? 'noted' : 'sound'] += 1
+  return true
 }
 
 /** Null where nothing lies under the key, and where the disk cannot read what does. */
@@ -71,10 +82,14 @@ async function sumOf(storage: Storage, key: string): Promise<string | null> {
   }
 }
 
+/** File by file; where a disk is gone, so many of them are told as one: nobody settles a million by hand. */
 async function tell({ database, log }: Checking, key: string): Promise<void> {
-  const folder = key.slice(0, key.indexOf('/'))
-  if (await raiseOnce(database, { kind: 'file_damaged', subject: folder, about: key }))
-    log.error({ key }, 'a file is not what it was: see operator alerts')
+  const alert = { kind: 'file_damaged', subject: key.slice(0, key.indexOf('/')), about: key } as const
+  if (await isTold(database, alert)) return
+  log.error({ key }, 'a file is not what it was: see operator alerts')
+  const isOneOfMany = (await openAlertsOf(database, 'file_damaged', MOST_TOLD)).length >= MOST_TOLD
+  const told = isOneOfMany ? ({ kind: 'files_damaged', subject: 'files', about: '' } as const) : alert
+  await raiseAlert(database, { ...told, source: randomUUID() })
 }
 
 async function take(database: Database): Promise<Due[]> {
@@ -86,20 +101,12 @@ async function take(database: Database): Promise<Due[]> {
   return rows
 }
 
-/** What was deleted while it was read is no damage. */
-const isKept = async (database: Database, key: string): Promise<boolean> =>
-  (await database.select().from(keptFiles).where(eq(keptFiles.key, key)).limit(1)).length > 0
-
 /** Neither the sum of a file nor an alert about it outlives the file by more than an hour. */
 async function forgetWhatWent(database: Database): Promise<void> {
   await database.execute(
     sql`delete from ${fileSums} s where not exists (select from ${keptFiles} k where k.key = s.key)`,
   )
-  const told = (await openAlertsOf(database, 'file_damaged')).flatMap(({ about }) => about ?? [])
-  if (told.length === 0) return
-  const kept = await database.select().from(keptFiles).where(inArray(keptFiles.key, told))
-  await forgetInAlerts(
-    database,
-    told.filter((key) => !kept.some((each) => each.key === key)),
-  )
+  await database.execute(sql`update ${alerts} a set about = null
+    where a.kind = 'file_damaged' and a.resolved_at is null and a.about is not null
+    and not exists (select from ${keptFiles} k where k.key = a.about)`)
 }

@@ -27,6 +27,8 @@ const WORDS: Record<AlertRow['kind'], string> = {
   disk_low: 'little room is left on the disk of',
   signing_failed: 'images could not be signed, and were delivered without; the log says why:',
   file_damaged: 'this file is not what it was, or gone: take it from a backup',
+  files_damaged:
+    'more files than are listed here are not what they were, or gone: is the disk there? The log names them',
 }
 
 async function listAlerts({ database }: OperatorContext): Promise<Outcome> {

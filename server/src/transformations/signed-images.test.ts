@@ -95,7 +95,7 @@ describe('where images are signed', () => {
     const { her, images } = await made({ ...appMaking(home, 5), manifests })
     expect(images).toHaveLength(5)
     await expect(readManifest(await fetched(her, api.image(images[0] ?? '')))).rejects.toThrow()
-    const told = await openAlertsOf(home.context.database, 'signing_failed')
+    const told = await openAlertsOf(home.context.database, 'signing_failed', 10)
     expect(told.map(({ subject, count }) => ({ subject, count }))).toEqual([
       { subject: 'C2PA_CERTIFICATE', count: 1 },
     ])

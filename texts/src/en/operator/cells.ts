@@ -177,6 +177,7 @@ export const codes = {
   job_dead: 'Job failed',
   disk_low: 'Disk almost full',
   file_damaged: 'File damaged',
+  files_damaged: 'Many files damaged',
   signing_failed: 'Image not signed',
   pack_5: 'Essential, 5 images',
   pack_20: 'Signature, 20 images',

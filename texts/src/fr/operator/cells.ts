@@ -176,6 +176,7 @@ export const codes = {
   job_dead: 'Tâche en échec',
   disk_low: 'Disque presque plein',
   file_damaged: 'Fichier abîmé',
+  files_damaged: 'Beaucoup de fichiers abîmés',
   signing_failed: 'Image non signée',
   pack_5: 'Essentiel, 5 images',
   pack_20: 'Signature, 20 images',
