@@ -7,8 +7,10 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orphansAmong } from '../../kept-files/kept-files.ts'
 import { spendingOf } from '../../remote-jobs/remote-jobs.ts'
 import { readToldReviews } from '../../reviews/told.ts'
+import { runScheduled } from '../../start.ts'
 import { askedWhile } from '../../testing/growth/asked.ts'
 import { type Fault, faultsOf, tablesFrom } from '../../testing/growth/plans.ts'
 import { grownToken, seedGrown } from '../../testing/growth/seed-grown.ts'
@@ -119,6 +121,16 @@ describe('what her page asks is found by an index, however many others there are
 
 it('what the house says of its reviews is kept, not counted', async () => {
   expect(await faults(() => readToldReviews(home.context.database))).toEqual([])
+})
+
+it('what is looked after every quarter of a minute is found by an index', async () => {
+  expect(await faults(() => runScheduled(home.context))).toEqual([])
+})
+
+it('whether a row names a file is found by its key', async () => {
+  const { rows } = await client.query<{ key: string }>('select key from kept_files limit 50')
+  const keys = rows.map(({ key }) => key)
+  expect(await faults(() => orphansAmong(home.context.database, keys))).toEqual([])
 })
 
 it('a worker finds its next job by an index', async () => {

@@ -51,6 +51,30 @@ describe('source photos are forgotten 30 days after the delivery (P3)', () => {
     const { session } = (await her.visitor.get(api.transformation(id))).json()
     expect(session.images[0].beforeUrl).toBeNull()
   })
+
+  it('goes on where there are more crops than are taken at once; the day is noted once all are gone', async () => {
+    const her = await someone(home)
+    const { id } = await makeTransformation(home, her, { images: 1 })
+    await home.context.database.execute(sql`insert into images (transformation_id, user_id, position, file, thumbnail,
+        before_file, width, height, engine, model, tone, seed, recipe, fingerprint, confidence)
+      select transformation_id, user_id, position + n, replace(file, id::text, key), replace(thumbnail, id::text, key),
+        replace(before_file, id::text, key), width, height, engine, model, tone, seed, recipe, fingerprint || n, confidence
+      from images, generate_series(1, 200) n, format('00000000-0000-4000-8000-%s', lpad(n::text, 12, '0')) key
+      where transformation_id = ${id}`)
+    await finishedDaysAgo(id, 31)
+    const left = async () => {
+      const { rows } = await home.context.database.execute<{ crops: number; noted: boolean }>(
+        sql`select count(before_file)::int as crops, bool_and(photos_forgotten_at is not null) as noted
+          from images join transformations t on t.id = transformation_id where t.id = ${id}`,
+      )
+      return rows
+    }
+    expect(await left()).toEqual([{ crops: 201, noted: false }])
+    await forgetOldPhotos(home.context)
+    expect(await left()).toEqual([{ crops: 1, noted: false }])
+    await forgetOldPhotos(home.context)
+    expect(await left()).toEqual([{ crops: 0, noted: true }])
+  })
 })
 
 describe('the photos of a draft nobody touched for 30 days are forgotten (P3)', () => {

@@ -1,5 +1,5 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
@@ -29,17 +29,23 @@ export async function forgetOldPhotos(
   await context.storage.remove(...files)
 }
 
+/** Delivered, and not all forgotten yet. What waits for more images keeps its photos until they are made. */
+const keepsPhotos = and(isNull(transformations.photosForgottenAt), isNotNull(transformations.finishedAt))
+
 /**
  * Delivered a month ago, counted from the first delivery; or she has taken back since that they may be used
- * (withdraw-declaration.ts). What waits for more images keeps its photos until they are made: it is not finished.
+ * (withdraw-declaration.ts). Each of the two is found by an index of its own: this is asked all the time.
  */
 const isOver = and(
-  isNotNull(transformations.finishedAt),
-  or(
-    lt(firstDone, daysAgo(PHOTO_RETENTION_DAYS)),
-    sql`(select bool_and(d.withdrawn_at is not null) from photo_declarations d
-      where d.user_id = ${transformations.userId})`,
-  ),
+  // Said here too: a row that was waited for is looked at again, without what follows.
+  keepsPhotos,
+  sql`${transformations.id} in (
+    select id from ${transformations} where ${keepsPhotos} and ${firstDone} < ${daysAgo(PHOTO_RETENTION_DAYS)}
+    union all
+    select id from ${transformations} where ${keepsPhotos}
+      and user_id in (select d.user_id from photo_declarations d where d.withdrawn_at is not null)
+      and not exists (select from photo_declarations d
+        where d.user_id = ${transformations.userId} and d.withdrawn_at is null))`,
 )
 
 async function forgetPhotos(database: Database): Promise<string[]> {
@@ -110,9 +116,14 @@ const markForgotten = (tx: Queryable) =>
     .set({ photosForgottenAt: sql`now()` })
     .where(
       and(
-        isNull(transformations.photosForgottenAt),
         isOver,
         notExists(tx.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId))),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(images)
+            .where(and(eq(images.transformationId, transformations.id), isNotNull(images.beforeFile))),
+        ),
       ),
     )
     .returning()
