@@ -13,6 +13,13 @@ export async function idleShare(): Promise<number> {
   return (after.idle - before.idle) / Math.max(1, after.all - before.all)
 }
 
+/** Looked at again until it is quiet: what came before may still be tidied up. As it was at the last of so many looks. */
+export async function idleShareSettled(looks: number): Promise<number> {
+  let share = 0
+  for (let look = 0; look < looks && share < QUIET; look += 1) share = await idleShare()
+  return share
+}
+
 function readTicks(): { idle: number; all: number } {
   const line = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? ''
   const ticks = line.trim().split(/\s+/).slice(1, 9).map(Number)
