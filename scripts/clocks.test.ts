@@ -16,7 +16,7 @@ const BY_THIS_MACHINE = [
   // The month that is printed on a card.
   'payment/test-cards/test-cards.ts',
   // Files, which this machine dates.
-  ...['storage/disk/disk-storage.ts', 'storage/scratch.ts', 'transformations/forgetting/retention.ts'],
+  ...['storage/scratch.ts', 'transformations/forgetting/retention.ts'],
 ]
 
 it('what rows are compared with is asked of the database that dated them', () => {

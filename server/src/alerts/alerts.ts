@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { type AlertKind, alerts } from '../database/schema/alerts.ts'
 
@@ -89,6 +89,20 @@ export async function resolveAlert(database: Queryable, id: string): Promise<Ale
     .where(and(eq(alerts.id, id), isNull(alerts.resolvedAt)))
     .returning()
   return resolved
+}
+
+/** Of open alerts of a kind, as many as are about what is gone by now. */
+export async function forgetGoneInAlerts(
+  database: Database,
+  kind: AlertKind,
+  isGone: (about: typeof alerts.about) => SQL,
+): Promise<void> {
+  await database
+    .update(alerts)
+    .set({ about: null })
+    .where(
+      and(eq(alerts.kind, kind), isNull(alerts.resolvedAt), isNotNull(alerts.about), isGone(alerts.about)),
+    )
 }
 
 /** With an account go the ids of what it had. That something went wrong stays. */

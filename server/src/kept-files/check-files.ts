@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { isTold, openAlertsOf, raiseAlert } from '../alerts/alerts.ts'
+import { eq, notExists, sql } from 'drizzle-orm'
+import { forgetGoneInAlerts, isTold, openAlertsOf, raiseAlert } from '../alerts/alerts.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
-import { alerts } from '../database/schema/alerts.ts'
 import { fileSums, keptFiles } from '../database/schema/kept-files.ts'
 import { MissingFileError, type Storage } from '../storage/storage.ts'
 import { keptAmong } from './kept-files.ts'
@@ -106,7 +105,7 @@ async function forgetWhatWent(database: Database): Promise<void> {
   await database.execute(
     sql`delete from ${fileSums} s where not exists (select from ${keptFiles} k where k.key = s.key)`,
   )
-  await database.execute(sql`update ${alerts} a set about = null
-    where a.kind = 'file_damaged' and a.resolved_at is null and a.about is not null
-    and not exists (select from ${keptFiles} k where k.key = a.about)`)
+  await forgetGoneInAlerts(database, 'file_damaged', (about) =>
+    notExists(database.select().from(keptFiles).where(eq(keptFiles.key, about))),
+  )
 }
