@@ -8,6 +8,7 @@ import {
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orphansAmong } from '../../kept-files/kept-files.ts'
+import { METRICS_PATH } from '../../operator/metrics/metrics.ts'
 import { spendingOf } from '../../remote-jobs/remote-jobs.ts'
 import { readToldReviews } from '../../reviews/told.ts'
 import { runScheduled } from '../../start.ts'
@@ -29,6 +30,8 @@ const GROWN_FROM = 2000
 /** Somebody with a transformation in the making. */
 const WAITING = PEOPLE - 1
 
+const TOKEN = 'un jeton de vingt-quatre signes'
+
 let home: TestApp
 let client: pg.Client
 let grows: Set<string>
@@ -36,7 +39,7 @@ const her = () => new Visitor(home.app, { sign_in: grownToken(WAITING) })
 const operator = () => new Visitor(home.app, { sign_in: grownToken(2) })
 
 beforeAll(async () => {
-  home = await openTestApp()
+  home = await openTestApp({ names: { METRICS_TOKEN: TOKEN } })
   const { database } = home.context.config
   const url = database.kind === 'postgres' ? database.url : ''
   await seedGrown(url, PEOPLE)
@@ -125,6 +128,13 @@ it('what the house says of its reviews is kept, not counted', async () => {
 
 it('what is looked after every quarter of a minute is found by an index', async () => {
   expect(await faults(() => runScheduled(home.context))).toEqual([])
+})
+
+it('what Prometheus reads is found by an index, but for refunds, which are few and compared with the books', async () => {
+  const found = await faults(() =>
+    home.app.inject({ url: METRICS_PATH, headers: { authorization: `Bearer ${TOKEN}` } }),
+  )
+  expect(found.filter(({ statement }) => !statement.includes('from refunds'))).toEqual([])
 })
 
 it('whether a row names a file is found by its key', async () => {
