@@ -22,7 +22,7 @@ export interface Paints {
   patches: PatchField
   /** Slow shading missing from the patches of clothes. */
   shading: Plane[]
-  /** What is added to the backdrop: light that pieces of it lack, three channels. */
+  /** What is added to the patches of a backdrop: light that pieces of it lack, three channels. */
   light: Plane[]
   /** Where the smooth backdrop is painted instead of patches, 0 to 1. */
   calm: Plane
@@ -81,8 +81,8 @@ export function composePlate(
           const smooth =
             up(paints.background[q]) +
             (hasWall && !paints.backdropGrain ? clamp(wall[q + 3], paints.grain) : dust)
-          value +=
-            backdrop * (up(paints.light[q]) + (hasWall ? wall[q] + (smooth - wall[q]) * calm[o] : smooth))
+          const patch = wall[q] + up(paints.light[q])
+          value += backdrop * (hasWall ? patch + (smooth - patch) * up(calm) : smooth)
         }
         if (dressed > FAINT)
           value += dressed * (hasCloth ? weave[q] + up(paints.shading[q]) : up(paints.clothes[q]) + noise)

@@ -69,29 +69,31 @@ export function makePlate(photo: Analysis): Plate {
   const pieces = printOf(quarter, analysis)
   if (pieces) piecesOnPatches(half, quarter, pieces, { layer: LAYER.clothes, patches, shading })
   const light = half.channels.map(() => new Float32Array(half.n))
-  const laid =
-    carried &&
-    backdropPieces(quarter, {
+  const rays = {
+    share: resizePlane(calm, layout.w, layout.h, half.w, half.h),
+    channels: fills.background.map((plane) => plane.slice()),
+  }
+  if (carried) {
+    const laid = backdropPieces(quarter, {
       ...{ seen: seenAtQuarter, carried: background, s: quarterFrame.s },
       patched: patches.planes.map((plane) => resizePlane(plane, half.w, half.h, quarter.w, quarter.h)),
       calm: resizePlane(calm, layout.w, layout.h, quarter.w, quarter.h),
       axis: pointAt(placeFace(face, quarter.w / picture.w), POINT.chin)[0],
     })
-  if (laid) piecesOnPatches(half, quarter, laid.pieces, { layer: LAYER.background, patches, shading: light })
+    piecesOnPatches(half, quarter, laid, { layer: LAYER.background, patches, shading: light, rays })
+  }
   const backdrop = smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
   const paints = {
     skin,
-    background: fills.background,
+    background: rays.channels,
     backdrop,
     grain: grainOf(half, backdrop, seen),
     clothes: fills.clothes,
     patches,
     shading,
     light,
-    calm: laid
-      ? resizePlane(laid.smooth, quarter.w, quarter.h, half.w, half.h)
-      : resizePlane(calm, layout.w, layout.h, half.w, half.h),
+    calm: rays.share,
     backdropGrain: carried ? backdropGrain(picture, half, seen) : null,
     skinGrain: skinGrain(picture, faceFrame(face)),
   }

@@ -25,6 +25,13 @@ describe('each pixel has the label', () => {
     const [row] = [rowOf(chooseLabels(size, all, { costs, step }), 1)]
     expect(row.lastIndexOf(0)).toBeLessThan(2)
   })
+  it('a seam runs where both sides are known, rather than where one ends', () => {
+    const costs = [plane((x) => (x < 3 ? 0 : 4)), plane((x) => (x < 1 ? 4 : 0.2))]
+    const rowBy = (stepAt: (x: number) => number) =>
+      rowOf(chooseLabels(size, all, { costs, step: (o) => stepAt(o % 6) }), 1)
+    expect(rowBy((x) => (x < 3 ? 0.3 : 0))).toEqual([0, 0, 0, 1, 1, 1])
+    expect(rowBy((x) => (x < 3 ? 0.3 : Number.NaN))).toEqual([0, 0, 1, 1, 1, 1])
+  })
   it('what is not asked has none', () => {
     const labels = chooseLabels(size, [0], { costs: [plane(() => 1), plane(() => 0)], step: () => 0 })
     expect([labels[0], labels[1]]).toEqual([1, 0])

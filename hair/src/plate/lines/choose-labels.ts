@@ -4,9 +4,12 @@ import type { Plane, Size } from '../../pixels/picture.ts'
 interface Choice {
   /** What each label costs at each pixel. */
   costs: readonly Plane[]
-  /** What it costs at a pixel where one label meets another. */
+  /** What it costs at a pixel where one label meets another; NaN where that is not known: then it is asked beside it alone. */
   step: (o: number, a: number, b: number) => number
 }
+
+/** What a seam costs more where one side of it is not known: else it would run there, straight along the edge of a picture. */
+const UNKNOWN = 0.5
 
 /**
  * One label for each of some pixels of a grid, so that what they cost and what shows between neighbours is least: expansion
@@ -32,7 +35,12 @@ export function chooseLabels(size: Size, pixels: readonly number[], { costs, ste
   function expand(label: number) {
     const evidence = new Float32Array(n)
     const links = Array.from({ length: DIRECTIONS }, () => new Float32Array(n))
-    const seam = (o: number, j: number, a: number, b: number) => (a === b ? 0 : step(o, a, b) + step(j, a, b))
+    const seam = (o: number, j: number, a: number, b: number) => {
+      if (a === b) return 0
+      const [here, there] = [step(o, a, b), step(j, a, b)]
+      if (Number.isNaN(here)) return UNKNOWN + (Number.isNaN(there) ? 0 : 2 * there)
+      return Number.isNaN(there) ? UNKNOWN + 2 * here : here + there
+    }
     const couple = (o: number, j: number, back: number) => {
       const [a, b] = [labels[o], labels[j]]
       const [both, taken, given] = [seam(o, j, a, b), seam(o, j, a, label), seam(o, j, label, b)]

@@ -12,6 +12,8 @@ export interface PatchField {
   mirrored: Uint8Array
   /** The filled planes. */
   planes: Plane[]
+  /** 0 to 1: how far what lies on both sides of a seam is mixed. Default: patches meet sharply. */
+  seam?: Plane
 }
 
 export interface PatchOptions {

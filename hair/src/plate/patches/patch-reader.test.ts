@@ -19,6 +19,7 @@ function reader({ dx = 3, dy = 2, isMirrored = false, layer = LAYER.background a
     y: Int16Array.from({ length: n }, (_, o) => ((o / HALF.w) | 0) + dy),
     mirrored: new Uint8Array(n).fill(isMirrored ? 1 : 0),
     planes: at.channels,
+    seam: new Float32Array(n),
   }
   const backdrop = [0.1, 0.2, 0.2].map((v) => new Float32Array(n).fill(v))
   const read = patchReader({ w, h, data }, at, { patches, backdrop, calm: new Float32Array(n) })
@@ -71,4 +72,14 @@ it('over an outline both sides are read from three pixels beside it', () => {
   expect(read(12, 8)).not.toBeNull()
   expect(read(16, 8)).not.toBeNull()
   expect(read(18, 8)).toBeNull()
+})
+
+it('along a seam what lies on both sides is mixed, elsewhere pieces meet sharply', () => {
+  const { read, patches } = reader({ dx: 0, dy: 0 })
+  for (let o = 0; o < n; o++) if (o % HALF.w >= 5) patches.x[o] = 10
+  const sharp = (read(8, 8) ?? [])[0]
+  patches.seam.fill(1)
+  const mixed = (read(8, 8) ?? [])[0]
+  expect(sharp).toBeLessThan(0.45)
+  expect(mixed).toBeGreaterThan(sharp + 0.05)
 })

@@ -29,7 +29,8 @@ export function patchReader(
     const Y = y >> 1
     // over an outline, the patches of both sides are read from beside it
     const here = Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)
-    const spread = 0.06 + 0.1 * (layer === LAYER.background ? calm[here] : 0.5)
+    const seam = patches.seam?.[here] ?? 0
+    const spread = Math.max(seam, 0.06 + 0.1 * (layer === LAYER.background ? calm[here] : 0.5))
     out.fill(0)
     let weight = 0
     const isOwn = at.layer[here] === layer

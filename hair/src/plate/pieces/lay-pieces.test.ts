@@ -69,3 +69,22 @@ it('where nothing is hidden nothing is laid', () => {
   expect(shifts).toHaveLength(0)
   expect(label.every((k) => k < 0)).toBe(true)
 })
+
+it('where little is seen beside a wide hole, pieces are laid square by square instead of what patches painted', () => {
+  const strip = 22
+  const hole = Uint8Array.from({ length: w * h }, (_, i) => (i % w < strip ? 0 : 1))
+  const tone = Float32Array.from(hole, (is, i) => (is ? 0.6 : dots(i % w, (i / w) | 0)))
+  const channels = [tone, tone, tone]
+  const at = { ...plainReduced(size, LAYER.clothes), channels, hole }
+  const source = hole.map((hidden) => 1 - hidden)
+  const by = laying(at, source)
+  const painted = (price: number) => ({
+    ...{ channels, kind: by.compared.kind, price: new Float32Array(w * h).fill(price) },
+  })
+  const laidBy = (price: number) => {
+    const { shifts, label } = layPieces(at, { ...by, painted: [painted(price)] })
+    return label.filter((k) => k >= 0 && !shifts[k].picture).length / hole.reduce((sum, is) => sum + is, 0)
+  }
+  expect(laidBy(0)).toBe(0)
+  expect(laidBy(2)).toBeGreaterThan(0.5)
+})

@@ -1,10 +1,11 @@
-import { bytesOf } from '../../pixels/fill-plane.ts'
+import { bytesOf, planeOf } from '../../pixels/fill-plane.ts'
 import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
+import { grown } from '../layers/grown.ts'
 import type { Reduced } from '../layers/reduced.ts'
-import { chooseLabels } from '../lines/choose-labels.ts'
-import { candidateShifts, differenceOf, readFrom, type Shift, STAYS } from './candidate-shifts.ts'
+import { candidateShifts, readFrom, type Shift, shiftsOfParts, staying } from './candidate-shifts.ts'
+import { choosePieces, type Priced, packedOf, strangeness } from './choose-pieces.ts'
 import type { Compared } from './compared-by.ts'
 import { evenLight } from './even-light.ts'
 
@@ -15,6 +16,16 @@ export interface Pieces {
   label: Int16Array
   /** How much lighter each channel is painted than where its piece was copied from: light goes on without a step. */
   light: Plane[]
+}
+
+/** What is hidden as it was painted already. */
+export interface Painted {
+  /** Three channels. */
+  channels: readonly Plane[]
+  /** See `Compared`. */
+  kind: readonly Plane[]
+  /** What it costs each pixel that it stays so. */
+  price: Plane
 }
 
 /** What is laid in pieces, and by what. */
@@ -32,37 +43,78 @@ interface Laying {
   cost: { astray: number; other: number }
   /** See `evenLight`. */
   mostLight: number
-  /** What it costs a pixel to stay as it is filled already. Default: nothing stays. */
-  staying?: Plane
+  /** What may stay as it is painted. Default: nothing. */
+  painted?: readonly Painted[]
 }
 
 /** Pixels around a hole that must look as what is laid beside them. */
 const RIM = 3
 /** Of fewer pixels there is nothing to lay, or nothing to lay it by. */
 const FEW = 12
-/** What a piece costs a pixel where it comes from nothing seen; what a seam costs beside what it shows, and where one side of it is not seen. */
-const COST = { lost: 4, cut: 0.01, unseen: 0.5 } as const
-/** What light alone makes of one kind. */
-const SAME = 0.1
+/**
+ * What stays as it was painted for more is asked again, in squares of so many pixels a side, so many of them, with so much
+ * around them; what another tone costs the shifts that are tried there.
+ */
+const AGAIN = { dearer: 0.02, side: 24, squares: 16, margin: 8, other: 0.5 } as const
 
 /**
  * Fills what is hidden of a layer with large pieces of what is seen of it, cut where their seams show least: so a print
  * stays a print, and folds go on. V. Kwatra et al., "Graphcut textures", 2003.
  */
 export function layPieces(at: Reduced, laying: Laying): Pieces {
-  const { w, h, n } = at
-  const { source, compared, axis, mostLight } = laying
-  const out: Pieces = { shifts: [], label: new Int16Array(n).fill(-1), light: [] }
-  const channels = [...compared.detail, ...compared.kind]
+  const { source, compared, axis, mostLight, painted = [] } = laying
+  const out: Pieces = { shifts: [], label: new Int16Array(at.n).fill(-1), light: [] }
+  const behind = (plane: Plane, of: (one: Painted) => Plane) => joined([plane, ...painted.map(of)])
+  const kind = compared.kind.map((plane, c) => behind(plane, (one) => one.kind[c]))
+  const channels = [...compared.detail.map((plane, c) => behind(plane, (one) => one.channels[c])), ...kind]
+  const torn = { w: at.w, h: at.h, channels, source, axis }
+  const priced = {
+    ...{ ...laying, size: at, channels, packed: packedOf(channels) },
+    prices: painted.map(({ price }) => price),
+  }
+  const stays = painted.map((_, p) => staying(p + 1))
+  const beside = Int32Array.from(source, (is, o) => (is ? o : -1))
   for (const hole of holesOf(at, laying.layer)) {
     if (hole.length < FEW) continue
     const rim = rimOf(at, source, hole)
     if (rim.length < FEW) continue
-    const shifts = candidateShifts({ w, h, channels, source, axis }, hole, rim)
-    if (laying.staying) shifts.push(STAYS)
-    if (shifts.length) fill(at, laying, { channels, hole, shifts }, out)
+    const shifts = [...candidateShifts(torn, hole, rim), ...stays]
+    if (!shifts.length) continue
+    lay({ asked: hole, shifts })
+    const dear = dearOf(priced, hole, out)
+    const more = shiftsForDear(priced, dear, beside)
+    if (!more.length) continue
+    const asked = around(dear, hole, at)
+    for (const o of asked) beside[o] = -1
+    const used = new Set(asked.flatMap((o) => (out.label[o] < 0 ? [] : out.shifts[out.label[o]])))
+    lay({ asked, shifts: [...[...used].filter(({ picture }) => !picture), ...more, ...stays] })
   }
-  out.light = evenLight(at, source, { ...out, mostLight })
+  const lit = at.channels.map((plane, c) => behind(plane, (one) => one.channels[c]))
+  out.light = evenLight({ w: at.w, h: at.h, channels: lit }, source, { ...out, mostLight })
+  return out
+
+  function lay(what: { asked: readonly number[]; shifts: readonly Shift[] }) {
+    const labels = choosePieces(priced, { ...what, beside })
+    // what was laid before by the same shift is the same piece
+    const known = what.shifts.map((shift) => {
+      const k = out.shifts.indexOf(shift)
+      return k < 0 ? out.shifts.push(shift) - 1 : k
+    })
+    what.asked.forEach((o, p) => {
+      const j = readFrom(at, source, o, what.shifts[labels[p]])
+      out.label[o] = j < 0 ? -1 : known[labels[p]]
+      beside[o] = j
+    })
+  }
+}
+
+function joined(planes: readonly Plane[]): Plane {
+  const out = new Float32Array(planes.reduce((sum, plane) => sum + plane.length, 0))
+  let end = 0
+  for (const plane of planes) {
+    out.set(plane, end)
+    end += plane.length
+  }
   return out
 }
 
@@ -73,15 +125,16 @@ const holesOf = ({ n, w, hole, layer: layers }: Reduced, layer: number): number[
     w,
   )
 
-function rimOf(at: Reduced, source: Uint8Array, hole: readonly number[]): number[] {
-  const isDone = new Uint8Array(at.n)
+/** What is known around some pixels. */
+function rimOf(size: Size, known: Uint8Array, inside: readonly number[]): number[] {
+  const isDone = new Uint8Array(known.length)
   const out: number[] = []
-  let edge: readonly number[] = hole
+  let edge: readonly number[] = inside
   for (let ring = 0; ring < RIM; ring++) {
     const next: number[] = []
     for (const o of edge)
-      for (const j of fourNeighbours(o, at))
-        if (!isDone[j] && source[j]) {
+      for (const j of fourNeighbours(o, size))
+        if (!isDone[j] && known[j]) {
           isDone[j] = 1
           next.push(j)
         }
@@ -91,52 +144,44 @@ function rimOf(at: Reduced, source: Uint8Array, hole: readonly number[]): number
   return out
 }
 
-interface Hole {
-  channels: readonly Plane[]
-  hole: readonly number[]
-  shifts: Shift[]
-}
-
-function fill(at: Reduced, laying: Laying, { channels, hole, shifts }: Hole, out: Pieces) {
-  const { source, guide, compared, cost: price, staying } = laying
-  const { w } = at
-  const xs = hole.map((o) => o % w)
-  const ys = hole.map((o) => (o / w) | 0)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const box = { w: Math.max(...xs) - left + 1, h: Math.max(...ys) - top + 1 }
-  const placeOf = (b: number) => (((b / box.w) | 0) + top) * w + (b % box.w) + left
-  const pixels = hole.map((_, k) => (ys[k] - top) * box.w + xs[k] - left)
-  const met = (o: number, k: number) => readFrom(at, source, o, shifts[k])
-  const costs = shifts.map((_, k) => {
-    const plane = new Float32Array(box.w * box.h).fill(COST.lost)
-    hole.forEach((o, p) => {
-      const j = met(o, k)
-      if (j < 0) return
-      const strange = Math.max(0, strangeness(compared, o, j) - SAME)
-      const astray = price.astray * (guide[o] - guide[j]) ** 2
-      let cost = j === o && staying ? staying[o] : astray + price.other * strange
-      for (const i of fourNeighbours(o, at)) {
-        if (!source[i]) continue
-        const l = met(i, k)
-        cost += l < 0 ? COST.unseen : differenceOf(channels, i, l)
-      }
-      plane[pixels[p]] = cost
-    })
-    return plane
-  })
-  const step = (b: number, k: number, l: number) => {
-    const o = placeOf(b)
-    const [i, j] = [met(o, k), met(o, l)]
-    return i < 0 || j < 0 ? COST.unseen : differenceOf(channels, i, j) + COST.cut
+/** Squares of what stays as it was painted although it is dear, and of what is hidden; the largest. */
+function dearOf({ size, prices }: Priced, hole: readonly number[], { shifts, label }: Pieces): number[][] {
+  const { w } = size
+  const across = Math.ceil(w / AGAIN.side)
+  const squares = new Map<number, number[]>()
+  for (const o of hole) {
+    const picture = label[o] < 0 ? 0 : shifts[label[o]].picture
+    if (!picture || prices[picture - 1][o] <= AGAIN.dearer) continue
+    const square = ((o / w / AGAIN.side) | 0) * across + (((o % w) / AGAIN.side) | 0)
+    const found = squares.get(square)
+    if (found) found.push(o)
+    else squares.set(square, [o])
   }
-  const labels = chooseLabels(box, pixels, { costs, step })
-  const first = out.shifts.length
-  out.shifts.push(...shifts)
-  hole.forEach((o, p) => {
-    if (met(o, labels[pixels[p]]) >= 0) out.label[o] = first + labels[pixels[p]]
-  })
+  return [...squares.values()]
+    .filter((part) => part.length >= FEW)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, AGAIN.squares)
 }
 
-/** How unlike the cloth at a place is to what must be expected at another. */
-const strangeness = ({ kind, expected }: Compared, o: number, j: number): number =>
-  kind.reduce((sum, plane, c) => sum + Math.abs(expected[c][o] - plane[j]), 0)
+/** Shifts for such squares: so little is seen beside them that no piece reached them. */
+function shiftsForDear(
+  priced: Priced & { axis: number },
+  squares: readonly number[][],
+  beside: Int32Array,
+): Shift[] {
+  const { size, source, channels, compared, axis } = priced
+  const known = Uint8Array.from(beside, (j) => (j < 0 ? 0 : 1))
+  for (const square of squares) for (const o of square) known[o] = 0
+  const shown = channels.map((plane) => planeOf(beside.length, (o) => plane[beside[o] < 0 ? o : beside[o]]))
+  const parts = squares.map((hole) => ({ hole, rim: rimOf(size, known, hole) }))
+  const torn = { w: size.w, h: size.h, channels: shown, source, axis }
+  return shiftsOfParts(torn, parts, (o, j) => AGAIN.other * strangeness(compared, o, j))
+}
+
+/** Squares and what is hidden around them. */
+function around(squares: readonly number[][], hole: readonly number[], { w, h }: Size): number[] {
+  const mask = new Float32Array(w * h)
+  for (const square of squares) for (const o of square) mask[o] = 1
+  const wide = grown(mask, w, h, AGAIN.margin)
+  return hole.filter((o) => wide[o])
+}
