@@ -45,6 +45,9 @@ export interface Worn extends Cut {
   ground: Picture
 }
 
+/** What of its light hair that falls in tresses lacks where it grows: a part is darker than what leaves it. */
+const ROOT_SHADE = 0.3
+
 /** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
 export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
   const { groom, dye, seed, density } = options
@@ -59,7 +62,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
-  const lamp = { key, shine }
+  const lamp = { key, shine, rooted: groom.tress ? ROOT_SHADE : 0 }
   const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)

@@ -83,6 +83,7 @@ function plungingBob(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0.12),
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
+    tress: { count: 420, gathers: 0.35, from: 12 },
     length: () => 40,
     cut: (root, head) => head.chin - 0.9 - 0.3 * root.z + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
     shell: shellOf({ least: 0.5, more: 0.9, flat: 0.75 }),
@@ -101,6 +102,7 @@ function longBob(whim: Whim): Groom {
     ...curtained(part, 0.1),
     denser: denserAtPart(part, 2.5),
     ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 0.9, spread: 0.12, stray: 0.1, points: 48 },
+    ...{ drapes: 0.8, tress: { count: 320, gathers: 0.6, from: 14 } },
     curl: { radius: 0.8, pitch: 11, from: 6, plane: 0.5, chaos: 0.2 },
     length: () => 50,
     cut: (root, head) =>
@@ -108,7 +110,7 @@ function longBob(whim: Whim): Groom {
       4 +
       0.3 * Math.min(0, root.z) -
       6 * (whim.reach - 1) +
-      0.8 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
+      1.2 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
       0.8 * noise(root.x * 2, root.y * 2, root.z * 2),
     shell: shellOf({ least: 0.7, more: 1.2, flat: 0.7 }),
   }

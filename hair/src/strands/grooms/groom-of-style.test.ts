@@ -61,6 +61,16 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(outer - inner).toBeGreaterThan(4)
     }
   })
+  it.each(['carre_long_flou', 'long_lisse'])(
+    '%s falls in over the sides of the neck, whose outline is a ruled line otherwise',
+    (style) => {
+      const beside = strandsOf(style, seed, 0.03)
+        .flat()
+        .filter(([x, y, z]) => y < head.chin && y > head.chin - 3 && z > -1 && Math.abs(x) < 9)
+      const over = beside.filter(([x]) => Math.abs(x) < 6.5).length
+      expect(over / beside.length).toBeGreaterThan(0.14)
+    },
+  )
   it.each([
     'boucles_libres',
     'carre_long_flou',
@@ -94,7 +104,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     },
   )
   it('the ends of a lob are of many heights', () => {
-    const ends = strandsOf('carre_long_flou', seed).flatMap((points) => {
+    const ends = strandsOf('carre_long_flou', seed, 0.1).flatMap((points) => {
       const [, y, z] = points[points.length - 1]
       return y < head.chin && z > 0 ? [y] : []
     })

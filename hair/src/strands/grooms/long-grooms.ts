@@ -13,6 +13,7 @@ function longStraight(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0),
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
+    ...{ drapes: 0.7, tress: { count: 420, gathers: 0.3, from: 12 } },
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
     shell: shellOf({ least: 0.4, more: 0.5, flat: 0.75 }),
   }
@@ -34,6 +35,7 @@ function longWaves(whim: Whim): Groom {
       frizz: 0.03,
       strands: 48000,
     },
+    ...{ drapes: 0.5, tress: { count: 320, gathers: 0.45, from: 12 } },
     curl: { radius: 1.05, pitch: 14, from: 8, plane: 0.45, chaos: 0.06 },
     length: (root, head) =>
       graduated(framing(part, root, head), { part, root, head, long: 42 * whim.reach }) +

@@ -28,6 +28,7 @@ function wavedFrom(high: number, low: number, chaos: number, opens?: number) {
     ...{ roots: [root(high), root(low)], points: POINTS, at },
     across: new Float32Array(2 * POINTS * 6),
     long: Float32Array.of((POINTS - 1) * STEP, (POINTS - 1) * STEP),
+    tint: Float32Array.of(1, 1),
   }
   for (const i of [0, 1]) curlLock(growing, locks, i)
   return (i: number, y: number): number => {

@@ -23,6 +23,16 @@ export interface Plait {
   pitch: number
 }
 
+/** How locks hold together: hair falls in tresses about as wide as a finger. */
+export interface Tress {
+  /** Of all of them on a head. */
+  count: number
+  /** How far the locks of one run together at its tip, 0 to 1. */
+  gathers: number
+  /** Units from the root on which locks come to follow their tress: sooner, the outline of the crown is dented. */
+  from: number
+}
+
 /** How hair is cut and combed: all that makes one style unlike another. Lengths in units of `Head`, head space. */
 export interface Groom {
   /** Roots of different zones never share a guide: the sides of a part, a fringe, a braid. Below 0: nothing grows. */
@@ -50,8 +60,12 @@ export interface Groom {
   spread?: number
   /** How far each lock below the ears strays to its own side. Default 0. */
   stray?: number
+  /** How far hair that frames the face falls in over the neck, 0 to 1. Default 0. */
+  drapes?: number
   /** How far tips turn in, towards the neck. Default 0. */
   tuck?: number
+  /** Default: each lock goes its own way. */
+  tress?: Tress
   curl?: Curl
   /** Each lock is a braid of three. */
   plait?: Plait

@@ -3,7 +3,7 @@ import { collider } from '../head/collide.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera, toHead } from '../head/head-axes.ts'
 import { seenTo } from '../head/seen-face.ts'
-import { BODY_Z, faceWindow, skullDistance } from '../head/solids.ts'
+import { BODY_Z, faceWindow, neckAxis, skullDistance } from '../head/solids.ts'
 import type { Groom, Growing } from './groom.ts'
 import type { SpaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
@@ -16,6 +16,13 @@ export interface Guides {
 }
 
 const POINTS = 64
+
+/**
+ * What falls in over the neck: from how far above the chin on, and how far below it no more, units: pulled on it would be
+ * single tresses on the chest. What is `beside` the neck or farther from it does not, what is `near` does; how far `over` its
+ * edge it comes; and by what share its hairs differ.
+ */
+const DRAPED = { above: 6, below: 7, beside: 6, near: 2, over: 2.5, differ: 0.9 } as const
 
 /** Pushes hairs along the groom's flow, then lets them fall; they touch neither head nor body. */
 export function growGuides({ head, groom, noise }: Growing, roots: Root[]): Guides {
@@ -41,6 +48,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
   const [p, h, n, nc, flow, dir] = Array.from({ length: 6 }, () => new Float64Array(3))
   const [want, push] = [new Float64Array(3), new Float64Array(3)]
   const keepOut = collider(head)
+  const neck = neckAxis(head)
   return (root) => {
     const asked: Asked = {
       length: groom.length(root, head),
@@ -93,6 +101,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     const lift = Math.max(-0.5, Math.min(1, (layer - d) * 0.45)) * (d < layer ? 1 : near)
     for (let q = 0; q < 3; q++) want[q] += nc[q] * lift
     spreadOut(root, side)
+    drape(root)
     if (groom.tuck && (s > asked.length * 0.55 || h[1] < asked.cut + 3.5)) {
       want[0] -= Math.sign(p[0]) * 0.5 * groom.tuck
       want[2] -= 0.15 * groom.tuck
@@ -110,6 +119,22 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     toCamera(head, root.nx + 0.4 * side, 0, root.nz, push)
     want[0] += push[0] * k
     want[2] += push[2] * k * 0.8
+  }
+
+  /** Below the jaw what frames the face falls in over the sides of the neck, unevenly. */
+  function drape(root: Root) {
+    const { drapes = 0 } = groom
+    const { chin } = head
+    const there =
+      smoothstep(chin + DRAPED.above, chin, h[1]) *
+      smoothstep(chin - DRAPED.below, chin - DRAPED.above / 2, h[1])
+    if (!drapes || there <= 0) return
+    const aside = p[0] - neck.x
+    const beyond = Math.abs(aside) - neck.radius
+    const near = smoothstep(DRAPED.beside, DRAPED.near, beyond) * smoothstep(-DRAPED.over, 0, beyond)
+    const before = smoothstep(neck.z - 1, neck.z + 3, p[2])
+    const own = 1 + DRAPED.differ * noise(root.x * 0.8, root.y * 0.8, root.z * 0.8 + 20)
+    want[0] -= Math.sign(aside) * drapes * there * near * before * own
   }
 
   /** Hair does not fall into a face it was combed out of. */

@@ -1,5 +1,6 @@
 import { random } from '../../pixels/random.ts'
 import type { Head } from '../head/head.ts'
+import { gatherLocks } from './gather-locks.ts'
 import type { Groom } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
 import { growLocks } from './grow-locks.ts'
@@ -18,7 +19,7 @@ const GUIDES = 1500
 /** Of a strand that is seen small. */
 const FEWER_POINTS = 0.6
 
-/** Grows a head of hair: guides, locks between them, strands in the locks. The same seed grows the same hair. */
+/** Grows a head of hair: guides, locks between them, tresses that locks run to, strands in the locks. The same seed grows the same hair. */
 export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOptions): Strands {
   const next = random(seed)
   const noise = spaceNoise(seed)
@@ -33,6 +34,11 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   const thinned = { ...full, groom: some }
   const guides = growGuides(full, evenRoots(full, GUIDES * share, -0.3))
   const locks = growLocks(thinned, guides, evenRoots(full, groom.locks * share, -0.15))
+  const { tress } = groom
+  if (tress) {
+    const tresses = growLocks(thinned, guides, evenRoots(full, tress.count, -0.15))
+    gatherLocks(thinned, tress, locks, tresses)
+  }
   const roots = [...looseRoots(thinned, some.strands), ...denserRoots(thinned, some.strands)]
   const strands = growStrands(thinned, locks, roots)
   const extra = groom.extra?.(head, next, some.points, density)

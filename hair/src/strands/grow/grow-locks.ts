@@ -3,6 +3,7 @@ import { toCamera } from '../head/head-axes.ts'
 import { curlLock } from './curl-lock.ts'
 import type { Growing } from './groom.ts'
 import type { Guides } from './grow-guides.ts'
+import { squared } from './nearest-root.ts'
 import type { Locks, Root } from './strands.ts'
 
 /** Locks follow the three nearest guides of their zone, with bends and curls of their own. */
@@ -15,6 +16,7 @@ export function growLocks(growing: Growing, guides: Guides, roots: Root[]): Lock
     at: new Float32Array(roots.length * K * 3),
     across: new Float32Array(roots.length * K * 6),
     long: new Float32Array(roots.length),
+    tint: new Float32Array(roots.length).fill(1),
   }
   const byZone = new Map<number, number[]>()
   guides.roots.forEach(({ zone }, g) => {
@@ -55,8 +57,6 @@ function nearestGuides({ roots }: Guides, list: number[], root: Root): Followed[
   const sum = found.reduce((total, { weight }) => total + weight, 0)
   return found.map(({ guide, weight }) => ({ guide, weight: weight / sum }))
 }
-
-export const squared = (p: Root, q: Root): number => (p.x - q.x) ** 2 + (p.y - q.y) ** 2 + (p.z - q.z) ** 2
 
 const from = new Float64Array(3)
 

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { random } from '../../pixels/random.ts'
 import type { Groom, Growing } from './groom.ts'
 import { growStrands } from './grow-strands.ts'
-import type { Locks, Root } from './strands.ts'
+import type { Locks, Root, Strands } from './strands.ts'
 
 const POINTS = 20
 const LONG = 20
@@ -12,17 +12,17 @@ const root: Root = { x: 0, y: 10, z: 5, nx: 0, ny: 1, nz: 0, zone: 1, growth: 2 
 
 /** One lock that hangs straight down. */
 const locks: Locks = {
-  ...{ roots: [root], points: POINTS, long: Float32Array.of(LONG) },
+  ...{ roots: [root], points: POINTS, long: Float32Array.of(LONG), tint: Float32Array.of(1) },
   at: Float32Array.from({ length: POINTS * 3 }, (_, i) =>
     i % 3 === 1 ? 10 - (LONG * ((i / 3) | 0)) / (POINTS - 1) : i % 3 ? 5 : 0,
   ),
   across: Float32Array.from({ length: POINTS * 6 }, (_, i) => (i % 6 === 0 || i % 6 === 5 ? 1 : 0)),
 }
 
-/** How far its strands are from its middle at half of their length, in radii of the lock, nearest first. */
-function distances(more: Partial<Groom> = {}): number[] {
+/** Its strands on a head so many pixels to a unit. */
+function strandsOf(more: Partial<Groom>, unit = 20): Strands {
   const growing = {
-    head: { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1) },
+    head: { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1), unit, w: 960 },
     groom: {
       ...{ points: POINTS, clump: 0.4, lock: RADIUS, taper: 0, frizz: 0, flyaway: 0, width: 0.3 },
       ...more,
@@ -30,16 +30,33 @@ function distances(more: Partial<Groom> = {}): number[] {
     next: random(5),
     noise: () => 0,
   } as unknown as Growing
-  const { at, count } = growStrands(
+  return growStrands(
     growing,
     locks,
     Array.from({ length: COUNT }, () => root),
   )
+}
+
+/** How far they are from its middle at half of their length, in radii of the lock, nearest first. */
+function distances(more: Partial<Groom> = {}): number[] {
+  const { at, count } = strandsOf(more)
   return Array.from({ length: count }, (_, i) => {
     const o = (i * POINTS + POINTS / 2) * 3
     return Math.hypot(at[o], at[o + 2] - 5) / RADIUS
   }).sort((a, b) => a - b)
 }
+
+const mean = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
+
+/** How far they are from its middle at a point, to the side and in depth, units. */
+function spreadOf(more: Partial<Groom>, point: number): { across: number; behind: number } {
+  const { at, count } = strandsOf(more)
+  const away = (q: number, middle: number) =>
+    mean(Array.from({ length: count }, (_, i) => Math.abs(at[(i * POINTS + point) * 3 + q] - middle)))
+  return { across: away(0, 0), behind: away(2, 5) }
+}
+
+const widths = (more: Partial<Groom>, unit: number): number => mean([...strandsOf(more, unit).width])
 
 it('most strands of smooth hair stay in their lock, a few leave it at any distance: no lock has an outline', () => {
   const far = distances()
@@ -66,4 +83,19 @@ it.each([
 it('hair that is swept close holds them nearer, as far as its groom says', () => {
   expect(distances({ loose: 0.1 })[COUNT - 1]).toBeLessThan(1.4)
   expect(distances({ loose: 1 })).toEqual(distances())
+})
+
+describe('hair that falls in tresses', () => {
+  const tress = { count: 300, gathers: 0.5, from: 12 }
+  it('lies on the head in flat locks: in round ones strands dive under each other, and are dashes', () => {
+    const behind = (more: Partial<Groom>) => spreadOf(more, Math.round(POINTS * 0.15))
+    expect(behind({ tress }).behind).toBeLessThan(0.4 * behind({}).behind)
+    expect(behind({ tress }).across).toBeCloseTo(behind({}).across, 5)
+  })
+  it('covers a head that fills the picture as it covers a small one', () => {
+    const small = widths({ tress }, 20)
+    expect(widths({ tress }, 40)).toBeGreaterThan(1.2 * small)
+    expect(widths({ tress }, 10)).toBeCloseTo(small, 5)
+    expect(widths({}, 40)).toBeCloseTo(small, 5)
+  })
 })

@@ -1,7 +1,8 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import type { Groom, Growing } from './groom.ts'
-import { squared } from './grow-locks.ts'
+import { nearestRoot } from './nearest-root.ts'
 import type { Locks } from './strands.ts'
 import { emptyStrands, type Root, type Strands } from './strands.ts'
 
@@ -29,12 +30,23 @@ interface Own {
  */
 const LOOSE = { rare: 9, far: 4, from: 0.35 } as const
 
+/** How thick a lock is where it lies on the head, as a share of how wide: thick, its strands dive under each other, and are dashes. */
+const FLAT = 0.25
+
+/** Units on a portrait 960 wide up to which a strand is as wide as its groom says, and by how much wider it is at most. */
+const NEARBY = { unit: 24, most: 1.25 } as const
+
+/** Of a head that fills the picture as many strands are to cover more: tresses that hang by themselves are thin there. */
+const widerNearby = ({ unit, w }: Head): number =>
+  Math.max(1, Math.min(NEARBY.most, (unit * 960) / w / NEARBY.unit))
+
 /** Hair by hair around the locks: an own root, own length, own bends; a few fly away. */
 export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Strands {
-  const { groom, next } = growing
+  const { head, groom, next } = growing
   const out = emptyStrands(roots.length, groom.points)
-  const lockOf = nearestLock(locks.roots)
-  const tints = Float32Array.from(locks.roots, () => 1 + (next() + next() - 1) * 0.13)
+  const lockOf = nearestRoot(locks.roots)
+  const tints = locks.tint.map((tint) => tint * (1 + (next() + next() - 1) * 0.13))
+  const wide = groom.width * (groom.tress ? widerNearby(head) : 1)
   let used = 0
   for (const root of roots) {
     const lock = lockOf(root)
@@ -43,7 +55,7 @@ export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Stra
     layStrand(growing, { locks, out }, { ...ownOf(groom, isFly, next), root, lock, number: used })
     // short fine hair at the hairline
     const fine = 0.4 + 0.6 * smoothstep(-0.1, 1.1, root.growth)
-    out.width[used] = groom.width * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine
+    out.width[used] = wide * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine
     out.tint[used] = tints[lock] * (1 + (next() + next() - 1) * 0.2)
     used++
   }
@@ -108,7 +120,10 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
     const radius = (groom.plait?.radius ?? 0) * round
     const far = round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
     const aside = own.across * far + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
-    const behind = own.beside * far + noise(y, u * bends, 7) * frizz + Math.sin(2 * angle) * radius * 0.55
+    const behind =
+      own.beside * far * (groom.tress ? FLAT + (1 - FLAT) * smoothstep(0.15, 0.5, u) : 1) +
+      noise(y, u * bends, 7) * frizz +
+      Math.sin(2 * angle) * radius * 0.55
     const off = smoothstep(0.05, 0.7, u)
     const l = (lock * K + j) * 3
     const o = (i * K + k) * 3
@@ -122,38 +137,5 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
         across[l * 2 + 3 + q] * behind +
         rise[q] * off
     }
-  }
-}
-
-const CELL = 1.2
-const cellKey = (x: number, y: number, z: number): number => ((x + 64) << 14) | ((y + 64) << 7) | (z + 64)
-const cell = (v: number): number => Math.floor(v / CELL)
-
-/** Number of the nearest lock of a root's zone; -1 where there is none near. */
-function nearestLock(roots: Root[]): (root: Root) => number {
-  const grid = new Map<number, number[]>()
-  roots.forEach((root, i) => {
-    const key = cellKey(cell(root.x), cell(root.y), cell(root.z))
-    const list = grid.get(key)
-    if (list) list.push(i)
-    else grid.set(key, [i])
-  })
-  return (root) => {
-    let best = -1
-    let least = Number.POSITIVE_INFINITY
-    const [cx, cy, cz] = [cell(root.x), cell(root.y), cell(root.z)]
-    for (let ring = 1; ring < 3 && best < 0; ring++) {
-      for (let x = cx - ring; x <= cx + ring; x++)
-        for (let y = cy - ring; y <= cy + ring; y++)
-          for (let z = cz - ring; z <= cz + ring; z++)
-            for (const j of grid.get(cellKey(x, y, z)) ?? []) {
-              if (roots[j].zone !== root.zone) continue
-              const d = squared(roots[j], root)
-              if (d >= least) continue
-              least = d
-              best = j
-            }
-    }
-    return best
   }
 }

@@ -23,6 +23,8 @@ export interface Locks {
   across: Float32Array
   /** Length of each, units. */
   long: Float32Array
+  /** Lightness of each, about 1. */
+  tint: Float32Array
 }
 
 /** Strands in camera space, units of `Head`. */

@@ -54,3 +54,23 @@ describe('hair that hangs behind the neck', () => {
     expect(Math.max(...steps)).toBeLessThan(0.08 * before)
   })
 })
+
+describe('hair at its root', () => {
+  /** Light of a hair that lies over the head, segment by segment, half a unit each. */
+  function lightAlong(rooted?: number): number[] {
+    const points = 12
+    const at = Float32Array.from(Array.from({ length: points }, (_, k) => [k / 2, 12, 3]).flat())
+    const hair: Strands = { ...{ count: 1, points }, at, width: Float32Array.of(1), tint: Float32Array.of(1) }
+    const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, rooted }
+    return [...shadeStrands(head, hair, { grid: air, lamp }).light]
+  }
+  it('lies in the shade of other hair, and comes out of it within a few units', () => {
+    const [open, rooted] = [lightAlong(), lightAlong(0.3)]
+    const kept = rooted.map((light, k) => light / open[k])
+    expect(kept[0]).toBeCloseTo(0.7, 2)
+    kept.slice(1).forEach((share, k) => {
+      expect(share).toBeGreaterThanOrEqual(kept[k])
+    })
+    expect(kept[8]).toBeCloseTo(1, 5)
+  })
+})

@@ -14,6 +14,8 @@ export interface Lamp {
   key: Direction
   /** See `Groom`. */
   shine: number
+  /** What of its light hair lacks at its root, 0 to 1. Default 0. */
+  rooted?: number
 }
 
 /** What a camera has to know of a head. */
@@ -33,13 +35,19 @@ const SURFACE = { tilt: 0.06, width: 0.11 }
 const JITTER = 0.22
 const INNER = { tilt: -0.11, width: 0.2 }
 
+/** Units from its root on which a hair comes out of the shade of others, hair by hair. */
+const ROOTS = { least: 1, more: 2.5 } as const
+
+const distance = (at: Float32Array, a: number, b: number): number =>
+  Math.hypot(at[a] - at[b], at[a + 1] - at[b + 1], at[a + 2] - at[b + 2])
+
 /**
  * Lights strands as hair is lit: a highlight off the surface, one out of the inside, and a body that scatters.
  */
 export function shadeStrands(
   head: HeadView & HeadAxes,
   hair: Strands,
-  { grid, lamp: { key, shine } }: { grid: LightGrid; lamp: Lamp },
+  { grid, lamp: { key, shine, rooted = 0 } }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const fields = lightFields(grid, key)
   const { count, points: K } = hair
@@ -58,6 +66,7 @@ export function shadeStrands(
     const own = shine * (0.7 + 0.45 * ((i * 0.618) % 1))
     // locks tilt a little: a highlight is a broken band, never a ruled one
     const tilt = (hair.tint[i] - 1) * 0.55
+    const reach = ROOTS.least + ROOTS.more * ((i * 0.618) % 1)
     let isEndHidden = isHidden(hair.at, i * K * 3, jx, jy)
     for (let k = 0; k < K - 1; k++) {
       const o = (i * K + k) * 3
@@ -69,7 +78,8 @@ export function shadeStrands(
       const along = smoothstep(0, 0.35, k / (K - 1))
       const light = lightOf(hair.at, o, g, fields, key, tilt, own, along)
       if (light < 0) continue
-      out.light[i * (K - 1) + k] = hair.tint[i] * light * isShaded(hair.at, o)
+      const shade = rooted && rooted * smoothstep(reach, 0, distance(hair.at, i * K * 3, o))
+      out.light[i * (K - 1) + k] = hair.tint[i] * light * isShaded(hair.at, o) * (1 - shade)
       if (isStartHidden !== isEndHidden) out.partly[i * (K - 1) + k] = 1
     }
   }
