@@ -1,4 +1,5 @@
 import { bytesOf } from '../fill-plane.ts'
+import { eachNeighbour } from './four-neighbours.ts'
 
 /**
  * The areas of a mask whose pixels hang together by their sides, each as a list of pixels.
@@ -8,6 +9,7 @@ export function connectedAreas(mask: ArrayLike<number>, w: number): number[][] {
   const visited = bytesOf(mask.length, (o) => 1 - mask[o])
   const found: number[][] = []
   const reached = new Int32Array(mask.length)
+  const grid = { w, n: mask.length }
   for (let start = 0; start < mask.length; start++) {
     if (visited[start]) continue
     let count = 0
@@ -17,14 +19,7 @@ export function connectedAreas(mask: ArrayLike<number>, w: number): number[][] {
       reached[count++] = o
     }
     reach(start)
-    for (let k = 0; k < count; k++) {
-      const o = reached[k]
-      const x = o % w
-      if (x > 0) reach(o - 1)
-      if (x < w - 1) reach(o + 1)
-      if (o >= w) reach(o - w)
-      if (o + w < mask.length) reach(o + w)
-    }
+    for (let k = 0; k < count; k++) eachNeighbour(reached[k], grid, reach)
     found.push(Array.from(reached.subarray(0, count)))
   }
   return found

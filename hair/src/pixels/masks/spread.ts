@@ -1,3 +1,5 @@
+import { eachNeighbour } from './four-neighbours.ts'
+
 /**
  * Where a mask spreads to, pixel by pixel by their sides: 1 on the mask and on all that hangs together with it over what may
  * be entered, 0 elsewhere.
@@ -17,12 +19,7 @@ export function spread(mask: ArrayLike<number>, mayEnter: (o: number) => boolean
     out[o] = 1
     reached.push(o)
   }
-  for (let o = reached.pop(); o !== undefined; o = reached.pop()) {
-    const x = o % w
-    if (x > 0) reach(o - 1)
-    if (x < w - 1) reach(o + 1)
-    if (o >= w) reach(o - w)
-    if (o + w < out.length) reach(o + w)
-  }
+  const grid = { w, n: mask.length }
+  for (let o = reached.pop(); o !== undefined; o = reached.pop()) eachNeighbour(o, grid, reach)
   return out
 }

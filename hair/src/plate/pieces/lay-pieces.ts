@@ -82,6 +82,7 @@ export function layPieces(at: Reduced, laying: Laying): Pieces {
     if (!shifts.length) continue
     lay({ asked: hole, shifts })
     const dear = dearOf(priced, hole, out)
+    if (!dear.length) continue
     const more = shiftsForDear(priced, dear, beside)
     if (!more.length) continue
     const asked = around(dear, hole, at)

@@ -63,10 +63,11 @@ export function shadeStrands(
     const jx = next() * 2 - 1
     const jy = next() * 2 - 1
     const look = { x: jx * JITTER * 1.5, y: jy * JITTER * 1.5, z: (jx + jy) * JITTER }
-    const own = shine * (0.7 + 0.45 * ((i * 0.618) % 1))
+    const chance = (i * 0.618) % 1
+    const own = shine * (0.7 + 0.45 * chance)
     // locks tilt a little: a highlight is a broken band, never a ruled one
     const tilt = (hair.tint[i] - 1) * 0.55
-    const reach = ROOTS.least + ROOTS.more * ((i * 0.618) % 1)
+    const reach = ROOTS.least + ROOTS.more * chance
     let isEndHidden = isHidden(hair.at, i * K * 3, jx, jy)
     for (let k = 0; k < K - 1; k++) {
       const o = (i * K + k) * 3
