@@ -108,11 +108,12 @@ export class DiskStorage implements Storage {
     before: Date,
     isAsked: (name: string) => boolean,
   ): AsyncGenerator<string[]> {
-    const names = await opendir(join(this.#root, folder), { bufferSize: AT_ONCE }).catch(nullIfMissing)
+    const names = await opendir(join(this.#root, folder), { bufferSize: AT_ONCE }).catch(() => null)
     let old: string[] = []
     for await (const { name } of names ?? []) {
       if (!isAsked(name)) continue
-      const found = await stat(join(this.#root, folder, name)).catch(nullIfMissing)
+      // One that cannot be looked at is left, and keeps no sweep from the others.
+      const found = await stat(join(this.#root, folder, name)).catch(() => null)
       if (found && found.mtime < before) old.push(name)
       if (old.length < AT_ONCE) continue
       yield old
