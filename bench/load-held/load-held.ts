@@ -30,7 +30,6 @@ const TRIES = 3
 /** Looks of half a second at the machine before a round: the database tidies up for itself after what was laid or sent. */
 const SETTLED_WITHIN = 120
 const TIMES_EXPRESS = 8
-const READ_LATER = `insert into file_sums (key, due_at) select distinct key, now() + interval '7 days' from kept_files`
 /** As many sign-ins of the peer as are made before it is asked. */
 const PEER_SIGN_INS = 200
 
@@ -110,14 +109,12 @@ async function mostHeld(asked: Asked, most: number, short: boolean): Promise<num
   return good
 }
 
-/** Nothing waits but what comes in: photos of the grown house are rows without files, and are not read again so soon. */
+/** Nothing waits but what comes in. */
 async function layRows(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(PEER_ROWS)
   await client.query('truncate jobs.job')
-  await client.query(READ_LATER)
-  await client.query('analyze file_sums')
   await client.end()
 }
 

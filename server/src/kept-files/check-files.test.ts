@@ -66,6 +66,36 @@ it('images are read with their thumbnails, their crops and their large files (U7
   expect((await home.context.database.select().from(fileSums)).every(({ sha256 }) => sha256)).toBe(true)
 })
 
+it('a crop that is forgotten is known no more, and a large file made later is read (U7)', async () => {
+  const { database, storage } = home.context
+  await makeTransformation(home, await someone(home), { images: 1 })
+  await check()
+  const known = async () => (await database.select().from(fileSums)).map(({ key }) => key)
+  const [image] = await database.select().from(images)
+  const large = `${image?.file}.large`
+  await storage.copy(image?.file ?? '', large)
+  await database
+    .update(images)
+    .set({ beforeFile: null, ...{ largeFile: large, largeWidth: 20, largeHeight: 30 } })
+  expect(await known()).not.toContain(image?.beforeFile)
+  expect(await known()).toContain(large)
+  expect((await check()).noted).toBe(1)
+  await database.update(images).set({ favourite: true })
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: 0 })
+})
+
+it('a file that two rows name is known until neither does (U7)', async () => {
+  const { database } = home.context
+  await makeTransformation(home, await someone(home), { images: 1 })
+  const [shared = ''] = keys
+  await database.update(images).set({ beforeFile: shared })
+  const known = async () => (await database.select().from(fileSums)).filter(({ key }) => key === shared)
+  await database.delete(photos).where(eq(photos.file, shared))
+  expect(await known()).toHaveLength(1)
+  await database.delete(images)
+  expect(await known()).toHaveLength(0)
+})
+
 it('one bit turned over on the disk is told to an operator, once for as long as that is open (U7)', async () => {
   await check()
   damage(keys[0])

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq, notExists, sql } from 'drizzle-orm'
+import { eq, inArray, notExists, sql } from 'drizzle-orm'
 import { forgetGoneInAlerts, isTold, openAlertsOf, raiseAlert } from '../alerts/alerts.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
-import { fileSums, keptFiles } from '../database/schema/kept-files.ts'
+import { fileSums } from '../database/schema/kept-files.ts'
 import { MissingFileError, type Storage } from '../storage/storage.ts'
-import { keptAmong } from './kept-files.ts'
+import { orphansAmong } from './kept-files.ts'
 
 const AGAIN_AFTER_DAYS = 7
 /** Taken at once by one process; another's are left to it, and taken over where it died. */
@@ -31,10 +31,10 @@ type Checking = Pick<Context, 'database' | 'log' | 'storage'>
  */
 export async function checkFiles(context: Checking, signal?: AbortSignal): Promise<Looked> {
   const { database } = context
-  await forgetWhatWent(database)
-  await database.execute(sql`insert into ${fileSums} (key)
-    select distinct k.key from ${keptFiles} k
-    where not exists (select from ${fileSums} s where s.key = k.key) on conflict do nothing`)
+  // No alert says more of a file than that it was damaged once it has been gone for an hour.
+  await forgetGoneInAlerts(database, 'file_damaged', (about) =>
+    notExists(database.select().from(fileSums).where(eq(fileSums.key, about))),
+  )
   const looked: Looked = { noted: 0, sound: 0, damaged: 0 }
   for (let due = await take(database); due.length > 0; due = await take(database)) {
     const doubted: string[] = []
@@ -43,7 +43,9 @@ export async function checkFiles(context: Checking, signal?: AbortSignal): Promi
       if (!(await isSound(context, file, looked))) doubted.push(file.key)
     }
     // What was deleted while it was read is no damage.
-    const damaged = await keptAmong(database, doubted)
+    const gone = await orphansAmong(database, doubted)
+    await database.delete(fileSums).where(inArray(fileSums.key, gone))
+    const damaged = doubted.filter((key) => !gone.includes(key))
     looked.damaged += damaged.length
     for (const key of damaged) await tell(context, key)
     if (signal?.aborted) break
@@ -98,14 +100,4 @@ async function take(database: Database): Promise<Due[]> {
       order by due_at limit ${AT_ONCE} for update skip locked) due
     where taken.key = due.key returning taken.key, taken.sha256`)
   return rows
-}
-
-/** Neither the sum of a file nor an alert about it outlives the file by more than an hour. */
-async function forgetWhatWent(database: Database): Promise<void> {
-  await database.execute(
-    sql`delete from ${fileSums} s where not exists (select from ${keptFiles} k where k.key = s.key)`,
-  )
-  await forgetGoneInAlerts(database, 'file_damaged', (about) =>
-    notExists(database.select().from(keptFiles).where(eq(keptFiles.key, about))),
-  )
 }

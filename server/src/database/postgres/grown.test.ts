@@ -7,6 +7,7 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkFiles } from '../../kept-files/check-files.ts'
 import { orphansAmong } from '../../kept-files/kept-files.ts'
 import { METRICS_PATH } from '../../operator/metrics/metrics.ts'
 import { spendingOf } from '../../remote-jobs/remote-jobs.ts'
@@ -128,6 +129,10 @@ it('what the house says of its reviews is kept, not counted', async () => {
 
 it('what is looked after every quarter of a minute is found by an index', async () => {
   expect(await faults(() => runScheduled(home.context))).toEqual([])
+})
+
+it('which files are read next is found by an index, and so is what became of damaged ones', async () => {
+  expect(await faults(() => checkFiles(home.context, AbortSignal.abort()))).toEqual([])
 })
 
 it('what Prometheus reads is found by an index, but for refunds, which are few and compared with the books', async () => {

@@ -3,6 +3,7 @@ import { pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core'
 /** The keys of all files that rows of photos and images name. */
 export const keptFiles = pgView('kept_files', { key: text('key').notNull() }).existing()
 
+/** Of each of them one row, which the database adds and takes away with the rows that name it. */
 export const fileSums = pgTable('file_sums', {
   key: text('key').primaryKey(),
   /** Null until it was read for the first time. */

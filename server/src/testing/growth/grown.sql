@@ -103,6 +103,10 @@ insert into photos (id, user_id, draft_id, file, thumbnail, checksum, width, hei
       from generate_series(1, pg_temp.people(), 5) n
   ) kept, generate_series(1, photos) place, pg_temp.id('photo', n * 100 + place) photo;
 
+-- Each file was read within the week, and is none: it is not read again so soon.
+insert into file_sums (key, sha256, due_at)
+  select key, md5(key) || md5(key), now() + make_interval(days => 1 + ascii(md5(key)) % 7) from kept_files;
+
 insert into credit_entries (user_id, order_id, amount, reason, created_at)
   select pg_temp.id('user', n), pg_temp.id('credits', n), 10, 'purchase', pg_temp.moment(n, pg_temp.people())
   from generate_series(1, pg_temp.people()) n where n % 20 > 0;
