@@ -3,6 +3,7 @@ import { faultOfMatte, faultOfPortrait } from './analysis/photo-faults.ts'
 import { fingerprint } from './check/fingerprint.ts'
 import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
 import { dyeOf } from './colour/dye.ts'
+import { lightTint } from './colour/light-tint.ts'
 import type { Outcome, Recipe, RefusalReason, TransformOptions } from './contract.ts'
 import { lookIsUsable, pairFits, photoTakesLook } from './cut/look/look-gate.ts'
 import { type LookHair, liftLook } from './cut/look/look-hair.ts'
@@ -150,7 +151,7 @@ async function withLook(
   const look = await analyse(recipe.look, timed)
   if (!look || !lookIsUsable(look)) return 'look_not_usable'
   const plate = await timed('plate', () => plateOf(analysis))
-  const dye = dyeOf({ ...recipe, technique: 'colour' })
+  const dye = dyeOf({ ...recipe, technique: 'colour' }, { light: lightTint(analysis) })
   const { seed, mirrored: isMirrored } = recipe
   const { picture, measures } = await timed('cut', () =>
     transplant(analysis, plate, { look: liftedLook(look), dye, seed, isMirrored }),

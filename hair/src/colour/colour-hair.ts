@@ -7,6 +7,7 @@ import type { Picture } from '../pixels/picture.ts'
 import { type Dye, dyeOf } from './dye.ts'
 import { dyeBrows } from './dye-brows.ts'
 import { type HairLight, readHairLight } from './hair-light.ts'
+import { type LightTint, lightTint, underLight } from './light-tint.ts'
 import { recolour } from './recolour.ts'
 import { NAMED_TONES } from './reflects.ts'
 import { carriedDepth, depthLight, lightDepth, parseTone, type Shade, shadeOf } from './tone.ts'
@@ -37,13 +38,14 @@ export function colourHair(
   const { tone, seed, colour: options = {} } = recipe
   const light = readHairLight(lab, matte)
   if (!light) return picture
+  const tint = lightTint(photo)
   const own = lightDepth(light.L)
   const upTo = carriedDepth(light.L)
-  const dye = dyeOf(recipe, { ...options, length: measures.length, own, upTo })
+  const dye = dyeOf(recipe, { ...options, length: measures.length, own, upTo, light: tint })
   const coloured = recolour({ picture, lab, matte, frame: faceFrame(face) }, dye, seed)
   if (!dye.root || !browsFollow(recipe, dye, light)) return coloured
   const change = (dye.root.mid[0] - light.L) * dye.strength
-  return dyeBrows(coloured, photo, { change, colour: browColour(dye.root, tone) })
+  return dyeBrows(coloured, photo, { change, colour: browColour(dye.root, tone, tint) })
 }
 
 /**
@@ -59,11 +61,9 @@ export function hairDepths({ lab, matte }: Pick<ColourablePhoto, 'lab' | 'matte'
 }
 
 /** Brows stay hair of a natural brown or blonde that leans towards the new tone; of a pastel they take a breath. */
-function browColour(hair: Shade, tone: string): Lab {
-  const natural = shadeOf({
-    depth: Math.min(6, Math.max(2.5, lightDepth(hair.mid[0]) - 3)),
-    reflect: '0',
-  }).mid
+function browColour(hair: Shade, tone: string, tint: LightTint): Lab {
+  const depth = Math.min(6, Math.max(2.5, lightDepth(hair.mid[0]) - 3))
+  const natural = underLight(shadeOf({ depth, reflect: '0' }), tint).mid
   const lean = NAMED_TONES.includes(tone) ? 0.08 : 0.4
   return [0, 1, 2].map((c) => natural[c] + (hair.mid[c] - natural[c]) * lean) as unknown as Lab
 }

@@ -1,5 +1,6 @@
 import type { ColourPlace, Recipe } from '../contract.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { type LightTint, NEUTRAL, underLight } from './light-tint.ts'
 import { parseTone, type Shade, shadeOf } from './tone.ts'
 
 /** What to do to the hair's colour from the roots to the tips. null: the hair stays as it is. */
@@ -36,6 +37,8 @@ export interface DyeOptions {
   own?: number
   /** The lightest depth the photo carries. Default 10. */
   upTo?: number
+  /** The tint of the light it was taken in. Default: none. */
+  light?: LightTint
 }
 
 /** The tone of a recipe, and how it is worn. */
@@ -47,12 +50,12 @@ type Wanted = Pick<Recipe, 'tone' | 'technique' | 'variation'>
  */
 export function dyeOf({ tone, technique, variation: v }: Wanted, options: DyeOptions = {}): Dye {
   const { where = technique === 'balayage' ? 'balayage' : 'allOver', strength = 1, length = 0.5 } = options
-  const { own = 10, upTo = 10 } = options
+  const { own = 10, upTo = 10, light = NEUTRAL } = options
   const { depth, reflect } = parseTone(tone)
-  const shade = (steps: number) =>
-    shadeOf({ depth: Math.min(upTo, depth + v.depth) + steps, reflect }, v.reflect)
-  const painted = (steps: number) =>
-    shadeOf({ depth: paintedDepth(Math.min(upTo, depth + v.depth) + steps, own), reflect }, v.reflect)
+  const carried = Math.min(upTo, depth + v.depth)
+  const shadeAt = (depth: number) => underLight(shadeOf({ depth, reflect }, v.reflect), light)
+  const shade = (steps: number) => shadeAt(carried + steps)
+  const painted = (steps: number) => shadeAt(paintedDepth(carried + steps, own))
   const ends = TIPS - length + 0.1
   switch (where) {
     case 'balayage': {
@@ -71,7 +74,7 @@ export function dyeOf({ tone, technique, variation: v }: Wanted, options: DyeOpt
       return { root: shade(0), tip: null, from: 0.56, to: 0.2, streaks: 0.3, weave: 0, strength }
     default: {
       if (v.roots === 0 && v.balayage === 0) return { ...singleDye(shade(0)), strength }
-      const grown = rootShadow(Math.min(upTo, depth + v.depth) - own, length)
+      const grown = rootShadow(carried - own, length)
       const from = 0.42 - 0.25 * (1 - v.roots) + 0.2 * grown
       const [root, tip] = [shade(-1.6 * v.roots - ROOT_SHADOW * grown), shade(1.6 * v.balayage)]
       return {

@@ -56,7 +56,7 @@ describe('pale hair is lit through', () => {
   const chroma = ([, a, b]: readonly number[]) => Math.hypot(a, b)
 
   it('its shadows are a warm brown, not grey', () => {
-    const { shadow, mid } = shadeOf(parseTone('10.1'))
+    const { shadow, mid } = shadeOf(parseTone('10.0'))
     expect(chroma(shadow)).toBeGreaterThan(chroma(mid))
     expect(hueOf(shadow)).toBeLessThan(hueOf(mid))
   })
@@ -70,9 +70,18 @@ describe('reflect sets hue and chroma', () => {
   it('copper is redder than gold', () => {
     expect(hueOf(shadeOf(parseTone('7.44')).mid)).toBeLessThan(hueOf(shadeOf(parseTone('7.3')).mid))
   })
-  it('ash has little colour, and still that of hair', () => {
-    const [, a, b] = shadeOf(parseTone('10.1')).mid
-    expect(Math.hypot(a, b)).toBeLessThan(0.045)
+  it('ash has less colour, and makes silver of the palest hair: no sand, and no grey of a wall', () => {
+    const chroma = (tone: string) => Math.hypot(...shadeOf(parseTone(tone)).mid.slice(1))
+    expect(chroma('8.1')).toBeGreaterThan(0.03)
+    expect(chroma('8.1')).toBeLessThan(chroma('8.0'))
+    expect(chroma('10.1')).toBeLessThan(0.02)
+    expect(chroma('10.1')).toBeGreaterThan(0.01)
+    expect(shadeOf(parseTone('10.1')).mid[2]).toBeGreaterThan(0)
+  })
+  it('and the shade of silver is as warm as that of grey hair on photographs', () => {
+    const { shadow, mid } = shadeOf(parseTone('10.1'))
+    expect(Math.hypot(shadow[1], shadow[2])).toBeGreaterThan(Math.hypot(mid[1], mid[2]))
+    expect(Math.hypot(shadow[1], shadow[2])).toBeLessThan(0.03)
   })
   it('doubled is more intense, after a zero softer', () => {
     expect(reflectOf('44').chroma).toBeGreaterThan(reflectOf('4').chroma)

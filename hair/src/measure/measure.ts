@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { hairDepths } from '../colour/colour-hair.ts'
+import { lightTint, underLight } from '../colour/light-tint.ts'
 import { parseTone, shadeOf } from '../colour/tone.ts'
 import type { Recipe } from '../contract.ts'
 import { browAreas } from '../face/brow-area.ts'
@@ -79,7 +80,10 @@ function toneErrorOf(lengths: CieLab, analysis: Analysis, recipe: Recipe): numbe
   const { depth, reflect } = parseTone(recipe.tone)
   const wanted = depth + recipe.variation.depth
   const carried = recipe.look ? wanted : Math.min(wanted, hairDepths(analysis).upTo)
-  const meant = shadeOf({ depth: carried, reflect }, recipe.variation.reflect)
+  const meant = underLight(
+    shadeOf({ depth: carried, reflect }, recipe.variation.reflect),
+    lightTint(analysis),
+  )
   return toneError(lengths, meant.mid)
 }
 

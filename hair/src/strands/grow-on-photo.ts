@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
+import { lightTint } from '../colour/light-tint.ts'
 import type { Recipe, RefusalReason, TransformOptions } from '../contract.ts'
 import { isFitToDeliver } from '../fitness/fitness.ts'
 import { fitnessTraits } from '../fitness/fitness-traits.ts'
@@ -40,6 +41,6 @@ export function drawGrown(
   const { style, seed, density } = recipe
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new HairError('style_not_offered', `Expected a style that is grown, got ${style}`)
-  const dye = grownDye(ownPalette(analysis), groom, recipe)
+  const dye = grownDye(ownPalette(analysis), groom, { ...recipe, light: lightTint(analysis) })
   return wearStrands(analysis, plate, { groom, dye, seed, density })
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Drawing, drawnPhoto } from '../../../test/drawings.ts'
 import { readPortrait } from '../../analysis/analyse.ts'
+import { type SkinTint, skinTint } from '../../face/skin-tint.ts'
 import type { Picture } from '../../pixels/picture.ts'
 import { stopwatch } from '../../stopwatch.ts'
-import { hasColourCast, type SkinTint, skinTint } from './colour-cast.ts'
+import { hasColourCast } from './colour-cast.ts'
 import type { Seen } from './skin-difference.ts'
 
 type Colour = readonly [r: number, g: number, b: number]

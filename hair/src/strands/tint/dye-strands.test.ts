@@ -56,6 +56,11 @@ it('and makes the palest curls no yellower than straight hair', () => {
   expect(colourOf('10.1', 0.45)).toEqual(colourOf('10.1', 1))
 })
 
+it('the shade of silver loses none of the little colour it has', () => {
+  const { lit, shaded } = colourOf('10.1', 1)
+  expect(shaded).toBeGreaterThan(0.95 * lit)
+})
+
 it.each(['7.3', '7.44', '8.34'])(
   'the shade of hair dyed %s has as much less colour as on photographs',
   (tone) => {

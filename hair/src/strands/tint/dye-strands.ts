@@ -45,6 +45,8 @@ function litThrough(shade: Shade, shine: number): Shade {
  * of copper hair is blood, and that of blonde hair rust.
  */
 const FADES = 0.6
+/** The chroma that no shade falls below for that: the shade of grey hair, which has hardly more in the light, keeps all of it. */
+const KEPT = 0.02
 
 /** a and b of a shade by lightness. */
 function coloursOf(shade: Shade): Float32Array[] {
@@ -53,7 +55,8 @@ function coloursOf(shade: Shade): Float32Array[] {
   for (let k = 0; k <= STEPS; k++) {
     const L = k / STEPS
     const [a, b] = [chromaOf(shade, 1, L), chromaOf(shade, 2, L)]
-    const seen = L < shade.mid[0] ? most * (L / shade.mid[0]) ** FADES : Number.POSITIVE_INFINITY
+    const seen =
+      L < shade.mid[0] ? Math.max(KEPT, most * (L / shade.mid[0]) ** FADES) : Number.POSITIVE_INFINITY
     const share = Math.min(1, seen / Math.max(1e-6, Math.hypot(a, b)))
     colours[0][k] = a * share
     colours[1][k] = b * share

@@ -1,4 +1,5 @@
 import { type Dye, dyeOf } from '../../colour/dye.ts'
+import type { LightTint } from '../../colour/light-tint.ts'
 import { lightDepth } from '../../colour/tone.ts'
 import type { Recipe, Variation } from '../../contract.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -19,15 +20,20 @@ const painted = ({ roots, balayage }: Variation): Pick<Variation, 'roots' | 'bal
   balayage: PAINTED.balayage * balayage,
 })
 
+interface Worn extends Pick<Recipe, 'tone' | 'variation' | 'colour'> {
+  /** The tint of the light in her photo. Default: none. */
+  light?: LightTint
+}
+
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
   { lightness }: HairPalette,
   { short }: Groom,
-  { tone, variation, colour }: Pick<Recipe, 'tone' | 'variation' | 'colour'>,
+  { tone, variation, colour, light }: Worn,
 ): Dye {
   const roots = short ? {} : { own: lightDepth(lightness[50]) }
   const worn = short ? variation : { ...variation, ...painted(variation) }
-  const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots })
+  const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots, light })
   const { root, tip, to, streaks } = dye
   if (short || !root || !tip) return dye
   const deeper = smoothstep(LIGHTENED.from, LIGHTENED.to, tip.mid[0] - root.mid[0])
