@@ -33,7 +33,3 @@ end $$;
 create trigger images_know_files
   after insert or delete or update of file, thumbnail, before_file, large_file on images
   for each row execute function know_image_files();
-
--- What the hour had not got to; whoever writes a row waits for the triggers, so none is missed.
-insert into file_sums (key) select distinct key from kept_files on conflict do nothing;
-delete from file_sums s where not exists (select from kept_files k where k.key = s.key);
