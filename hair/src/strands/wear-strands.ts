@@ -67,7 +67,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const hers = ownPalette(analysis)
   const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
   const light = {
-    ...{ shine, isShort: groom.short === true, isSwept: groom.swept === true },
+    ...{ shine, isShort: groom.short === true, isOnHead: groom.swept === true || groom.tress !== undefined },
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)

@@ -3,7 +3,17 @@ import type { Groom } from '../grow/groom.ts'
 import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, BESIDE_FRINGE, denserAtPart, heightOf, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
+import {
+  atRoot,
+  BESIDE_FRINGE,
+  denserAtPart,
+  heightOf,
+  PLAIN,
+  partOf,
+  shellOf,
+  sidesOf,
+  smoothPartOf,
+} from './combing.ts'
 import { curtained } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -78,7 +88,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
 /** Short at the nape, longer towards the face, parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(2.4, whim, 0.4)
+  const part = smoothPartOf(2.4, whim, 0.4)
   return {
     ...PLAIN,
     ...curtained(part, 0.12),
@@ -96,7 +106,7 @@ const UNDONE = 0.6
 /** To the collarbone, parted beside the middle, in loose waves that are not of one length. */
 function longBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(2.2, whim, UNDONE)
+  const part = smoothPartOf(2.2, whim, UNDONE)
   return {
     ...PLAIN,
     ...curtained(part, 0.1),
@@ -112,7 +122,7 @@ function longBob(whim: Whim): Groom {
       6 * (whim.reach - 1) +
       1.2 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
       0.8 * noise(root.x * 2, root.y * 2, root.z * 2),
-    shell: shellOf({ least: 0.7, more: 1.2, flat: 0.7 }),
+    shell: shellOf({ least: 0.7, more: 1.2, flat: 0.95 }),
   }
 }
 

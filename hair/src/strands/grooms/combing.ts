@@ -34,20 +34,33 @@ export interface Part {
   noise: SpaceNoise
   /** Units beside its line from which hair falls over it to the other side. */
   crossed: number
+  /** Forward of the ears, units: the whorl it ends in, from which all hair goes back. */
+  whorl: number
 }
+
+/**
+ * Curls hide where they turn back. Smooth hair that does so before the top of the skull is seen from its tips: dashes
+ * around a star, and a cap behind the hair that falls forward. From behind it no camera before her sees the whorl.
+ */
+const WHORL = { hidden: 1, smooth: -6 } as const
 
 /** @param crossed see `Part`; a part that was drawn with a comb has the default */
 export const partOf = (x: number, { side, shift, noise }: Whim, crossed = 0.2): Part => ({
-  x: x * side + shift * 0.5,
-  noise,
-  crossed,
+  ...{ x: x * side + shift * 0.5, noise, crossed },
+  whorl: WHORL.hidden,
+})
+
+/** The part of smooth hair, which is seen as far as the outline of the crown. @param crossed see `partOf` */
+export const smoothPartOf = (x: number, whim: Whim, crossed?: number): Part => ({
+  ...partOf(x, whim, crossed),
+  whorl: WHORL.smooth,
 })
 
 /** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
 export function isRightOf(part: Part, root: Root): boolean {
-  const { noise, crossed } = part
+  const { noise, crossed, whorl } = part
   const line = lineOf(part, root)
-  const mixed = crossed + (1.1 - crossed) * smoothstep(4.6, 0.5, root.z)
+  const mixed = crossed + (1.1 - crossed) * smoothstep(whorl + 3.6, whorl - 0.5, root.z)
   return root.x + mixed * noise(root.x * 3.1, root.y * 3.1, root.z * 3.1) >= line
 }
 
@@ -88,7 +101,7 @@ export function parted(part: Part, back: number, crown = 1): Groom['flow'] {
     const isRight = isRightOf(part, root)
     const top = smoothstep(2, 13, p[1])
     const front = smoothstep(1, 8, root.z)
-    const away = crown * top * smoothstep(5, 1, root.z)
+    const away = crown * top * smoothstep(part.whorl + 4, part.whorl, root.z)
     const beside = 1 - 0.65 * away - 0.35 * away * smoothstep(CREST, 0, Math.abs(root.x - part.x))
     out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top) * beside
     out[1] = -1 + 0.35 * top

@@ -11,6 +11,9 @@ export function framing(part: Part, root: Root, head: Head): number {
   return front * near * smoothstep(head.eyes + 2, head.eyes + 5, root.y)
 }
 
+/** How far aside what falls over the forehead does, lock by lock: share by which that differs, over how many units. */
+const ASIDE = { differ: 0.2, wide: 0.7 } as const
+
 /** Combed from a part; what frames the face falls over the forehead first, and joins the sides at the cheekbones. */
 export function curtained(part: Part, back: number): Pick<Groom, 'zone' | 'flow' | 'clear' | 'denser'> {
   const combed = parted(part, back)
@@ -23,6 +26,7 @@ export function curtained(part: Part, back: number): Pick<Groom, 'zone' | 'flow'
       const share = framing(part, root, head)
       if (share <= 0) return
       fallOver(p, isRightOf(part, root) ? 1 : -1, head, over)
+      over[0] *= 1 + ASIDE.differ * part.noise(root.x / ASIDE.wide, root.y / ASIDE.wide, root.z / ASIDE.wide)
       for (let q = 0; q < 3; q++) out[q] += (over[q] - out[q]) * share
     },
     clear: (root, head) => BESIDE_FRINGE + (0.85 - BESIDE_FRINGE) * framing(part, root, head),

@@ -139,7 +139,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...dents)).toBeLessThan(0.1)
     },
   )
-  it.each(['carre_long_flou', 'boucles_libres', 'shag_boucle'])(
+  it.each(['boucles_libres', 'shag_boucle'])(
     'hair of %s goes back over the crown on either side of its part, more than to that side',
     (style) => {
       const groom = groomOfStyle(style, seed)
@@ -150,6 +150,19 @@ describe.each(SEEDS)('with seed %i', (seed) => {
         groom.flow(Float64Array.of(root.x, root.y, root.z), root, head, way)
         expect(-way[2]).toBeGreaterThan(Math.abs(way[0]))
       }
+    },
+  )
+  it.each(['carre_long_flou', 'carre_plongeant', 'degrade_volume', 'long_lisse', 'ondulations_soleil'])(
+    'hair of %s leaves its part to both sides as far as the top of the head: else a star of dashes ends it',
+    (style) => {
+      const aside = strandsOf(style, seed, 0.1).flatMap((points) => {
+        const [root] = points
+        if (root[1] < 0.93 * head.top || root[2] < head.skull.z) return []
+        const passed = points.find((p) => distance(p, root) > 3)
+        return passed ? [Math.abs(passed[0] - root[0]) - (root[2] - passed[2])] : []
+      })
+      expect(aside.length).toBeGreaterThan(50)
+      expect(aside.filter((more) => more > 0).length / aside.length).toBeGreaterThan(0.9)
     },
   )
   it.each(['boucles_libres', 'shag_boucle'])(

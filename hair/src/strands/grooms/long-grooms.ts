@@ -2,13 +2,13 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, heightOf, type Part, PLAIN, partOf, shellOf } from './combing.ts'
+import { atRoot, heightOf, type Part, PLAIN, shellOf, smoothPartOf } from './combing.ts'
 import { curtained, framing } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 /** Long and straight, close to the head. */
 function longStraight(whim: Whim): Groom {
-  const part = partOf(1.6, whim)
+  const part = smoothPartOf(1.6, whim)
   return {
     ...PLAIN,
     ...curtained(part, 0),
@@ -21,7 +21,7 @@ function longStraight(whim: Whim): Groom {
 
 /** Long soft waves from the cheeks down, with a fringe like a curtain. */
 function longWaves(whim: Whim): Groom {
-  const part = partOf(1.2, whim, 0.5)
+  const part = smoothPartOf(1.2, whim, 0.5)
   return {
     ...PLAIN,
     ...curtained(part, 0.1),
@@ -58,7 +58,7 @@ const graduated = (share: number, { part, root, head, long }: Graduated): number
 
 /** Long layers, brushed round and full, with a fringe like a curtain. */
 function bouncyLayers(whim: Whim): Groom {
-  const part = partOf(1.2, whim, 0.5)
+  const part = smoothPartOf(1.2, whim, 0.5)
   return {
     ...longWaves(whim),
     ...{ taper: 0.4, sway: 0.8, spread: 0.24 },

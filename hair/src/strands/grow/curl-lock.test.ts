@@ -53,7 +53,15 @@ it('curls each turn in their own way', () => {
 it('a curl opens on nine tenths of a turn, or as soon as it is told: hair on a crown is flat otherwise', () => {
   const widest = (aside: (i: number, y: number) => number, within: number) =>
     Math.max(...Array.from({ length: within * 5 }, (_, k) => Math.abs(aside(0, 14 - k * STEP))))
-  expect(widest(wavedFrom(14, 9, 0), 5)).toBeLessThan(0.5)
-  expect(widest(wavedFrom(14, 9, 0, 1), 5)).toBeGreaterThan(0.65)
-  expect(widest(wavedFrom(14, 9, 0, 1), 16)).toBeCloseTo(widest(wavedFrom(14, 9, 0), 16), 1)
+  expect(widest(wavedFrom(14, 9, 0.85), 5)).toBeLessThan(0.5)
+  expect(widest(wavedFrom(14, 9, 0.85, 1), 5)).toBeGreaterThan(0.65)
+  expect(widest(wavedFrom(14, 9, 0.85, 1), 16)).toBeCloseTo(widest(wavedFrom(14, 9, 0.85), 16), 1)
+})
+
+it('waves begin at the temples however far away their root is: on hair from the crown they would stand off the head', () => {
+  const HIGH = 30
+  const aside = wavedFrom(HIGH, 14, 0)
+  const above = Array.from({ length: 100 }, (_, k) => Math.abs(aside(0, HIGH - k * STEP)))
+  expect(Math.max(...above)).toBeLessThan(0.01)
+  expect(Math.max(...HEIGHTS.map((y) => Math.abs(aside(1, y))))).toBeGreaterThan(0.5)
 })

@@ -1,4 +1,5 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import type { Curl, Growing } from './groom.ts'
 import type { Locks, Root } from './strands.ts'
@@ -14,6 +15,10 @@ interface Turn {
 
 /** Up to this chaos of a curl its locks wave together. */
 const IN_STEP = 0.3
+const isInStep = (curl: Curl | undefined): boolean => curl !== undefined && curl.chaos <= IN_STEP
+
+/** Units before the eyes from which on locks wave that wave together: above the temples they would stand off the head. */
+const ABOVE_EYES = 4
 
 const eyes = new Float64Array(3)
 
@@ -31,14 +36,16 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
   const line = at.slice(i * K * 3, (i + 1) * K * 3)
   const turn = curl && turnOf(curl, roots[i], growing)
   const [t, n, b] = [new Float64Array(3), Float64Array.of(0, 0, 1), new Float64Array(3)]
-  let angle = turn ? turn.phase - inStep(growing, turn, { line, step: long[i] / (K - 1) }) : 0
+  const toEyes = isInStep(curl) ? unitsToEyes(growing.head, { line, step: long[i] / (K - 1) }) : 0
+  const from = curl ? Math.max(curl.from, toEyes - ABOVE_EYES) : 0
+  let angle = turn ? turn.phase - (2 * Math.PI * toEyes) / turn.pitch : 0
   for (let k = 0; k < K; k++) {
     carryFrame(line, k, K, t, n, b)
     across.set(n, (i * K + k) * 6)
     across.set(b, (i * K + k) * 6 + 3)
     if (!curl || !turn) continue
     const s = (k / (K - 1)) * long[i]
-    const open = smoothstep(curl.from, curl.from + (curl.opens ?? curl.pitch * 0.9), s) * turn.radius
+    const open = smoothstep(from, from + (curl.opens ?? curl.pitch * 0.9), s) * turn.radius
     const uneven = 1 + 0.4 * curl.chaos * noise(turn.seed, s * 0.3, 5)
     angle += ((2 * Math.PI * long[i]) / (K - 1) / turn.pitch) * uneven
     const sideways = Math.cos(angle * turn.way) * open
@@ -48,16 +55,15 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
 }
 
 /**
- * By how much a lock has turned when it passes the eyes, radians: counted from there, waves of neighbours lie beside each
- * other, however far apart their roots are. Counted from the root they cross, and long hair is a zigzag.
+ * How far along a lock it passes the eyes: counted from there, waves of neighbours lie beside each other, however far
+ * apart their roots are. Counted from the root they cross, and long hair is a zigzag.
  */
-function inStep({ head, groom }: Growing, { pitch }: Turn, { line, step }: Line): number {
-  if (!groom.curl || groom.curl.chaos > IN_STEP) return 0
+function unitsToEyes(head: Head, { line, step }: Line): number {
   toCamera(head, 0, head.eyes, 0, eyes)
   const K = line.length / 3
   let k = 0
   while (k < K - 1 && line[k * 3 + 1] > eyes[1]) k++
-  return (2 * Math.PI * k * step) / pitch
+  return k * step
 }
 
 /** Neighbours turn alike where there is no chaos, the two sides of a head against each other. */

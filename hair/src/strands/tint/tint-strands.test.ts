@@ -188,9 +188,9 @@ describe('at the outline of a head', () => {
   })
   const frame = { cx: 240, cy: 45, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
   const rendered = { w, h, alpha, light, reach: unshaded(120, 15) }
-  const lightAt = (isSwept: boolean, y: number) => {
+  const lightAt = (isOnHead: boolean, y: number) => {
     const { lab } = tintStrands(rendered, greys(0.35, 0.004, [0.03, 0.03, 0.05]), {
-      ...{ shine: 1, side: 0, isSwept, frame },
+      ...{ shine: 1, side: 0, isOnHead, frame },
     })
     return lab[(y * w + EDGE + 1) * 3]
   }

@@ -23,8 +23,8 @@ interface WornLight {
   shine: number
   /** Whether it is a cut that is nothing but roots. Default false. */
   isShort?: boolean
-  /** Whether it lies close to the head all around. Default false. */
-  isSwept?: boolean
+  /** Whether its outline above the jaw is that of the head it lies on. Default false. */
+  isOnHead?: boolean
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
@@ -73,7 +73,7 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { side, frame } = worn
-  const rim = worn.isSwept ? turnedAway(rendered, frame) : null
+  const rim = worn.isOnHead ? turnedAway(rendered, frame) : null
   const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast: contrastFor(worn), rim })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
