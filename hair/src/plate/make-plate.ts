@@ -18,6 +18,7 @@ import type { Carried } from './lines/carry-lines.ts'
 import { patchFill } from './patches/patch-fill.ts'
 import { backdropPieces } from './pieces/backdrop-pieces.ts'
 import { piecesOnPatches } from './pieces/pieces-on-patches.ts'
+import { texturePieces } from './pieces/texture-pieces.ts'
 import { drawBrows } from './skin/draw-brows.ts'
 import { liftShadows } from './skin/lift-shadows.ts'
 import { skinGrain } from './skin/skin-grain.ts'
@@ -73,14 +74,22 @@ export function makePlate(photo: Analysis): Plate {
     share: resizePlane(calm, layout.w, layout.h, half.w, half.h),
     channels: fills.background.map((plane) => plane.slice()),
   }
+  const wall = {
+    ...{ seen: seenAtQuarter, s: quarterFrame.s },
+    calm: resizePlane(calm, layout.w, layout.h, quarter.w, quarter.h),
+    axis: pointAt(placeFace(face, quarter.w / picture.w), POINT.chin)[0],
+  }
   if (carried) {
     const laid = backdropPieces(quarter, {
-      ...{ seen: seenAtQuarter, carried: background, s: quarterFrame.s },
+      ...{ ...wall, carried: background },
       patched: patches.planes.map((plane) => resizePlane(plane, half.w, half.h, quarter.w, quarter.h)),
-      calm: resizePlane(calm, layout.w, layout.h, quarter.w, quarter.h),
-      axis: pointAt(placeFace(face, quarter.w / picture.w), POINT.chin)[0],
     })
     piecesOnPatches(half, quarter, laid, { layer: LAYER.background, patches, shading: light, rays })
+  }
+  const texture = texturePieces(quarter, wall)
+  if (texture) {
+    const where = rays.share
+    piecesOnPatches(half, quarter, texture, { layer: LAYER.background, patches, shading: light, where })
   }
   const backdrop = smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
@@ -94,7 +103,7 @@ export function makePlate(photo: Analysis): Plate {
     shading,
     light,
     calm: rays.share,
-    backdropGrain: carried ? backdropGrain(picture, half, seen) : null,
+    backdropGrain: carried && !texture ? backdropGrain(picture, half, seen) : null,
     skinGrain: skinGrain(picture, faceFrame(face)),
   }
   const lifted = liftShadows(half, repaint, skin)

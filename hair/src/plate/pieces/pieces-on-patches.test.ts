@@ -10,7 +10,7 @@ const [w, h] = [32, 16]
 const at = (x: number, y: number) => y * w + x
 
 /** Columns 4 to 7 of the quarter size are laid by the first shift left of `border`, by the second from it on; 0.1 lighter. */
-function painted(shifts: Shift[], border: (row: number) => number = () => 8) {
+function painted(shifts: Shift[], border: (row: number) => number = () => 8, where?: Float32Array) {
   const half = { ...plainReduced({ w, h }, LAYER.clothes), hole: new Uint8Array(w * h) }
   for (let y = 0; y < h; y++) half.hole.fill(1, at(8, y), at(16, y))
   const label = new Int16Array(quarter.w * quarter.h).fill(-1)
@@ -27,7 +27,8 @@ function painted(shifts: Shift[], border: (row: number) => number = () => 8) {
   }
   const shading = [plane(0), plane(0), plane(0)]
   const rays = { share: plane(0), channels: [plane(0.5), plane(0.5), plane(0.5)] }
-  piecesOnPatches(half, quarter, { shifts, label, light }, { layer: LAYER.clothes, patches, shading, rays })
+  const onHalf = { layer: LAYER.clothes, patches, shading, rays, where }
+  piecesOnPatches(half, quarter, { shifts, label, light }, onHalf)
   return { patches, shading, rays }
 }
 const right: Shift = { x: 6, y: 0, isMirrored: false }
@@ -50,6 +51,11 @@ describe('what was laid at a quarter of the size is read at a half', () => {
   })
   it('a patch stays where a piece would come from under hair', () =>
     expect(painted([{ ...right, x: 2 }]).patches.x[at(8, 4)]).toBe(-1))
+  it('only where pieces are asked for', () => {
+    const where = new Float32Array(w * h).fill(1, 0, at(0, 8))
+    const { patches } = painted([right], undefined, where)
+    expect([patches.x[at(8, 4)], patches.x[at(8, 10)]]).toEqual([20, -1])
+  })
   it('rays are painted where they were chosen, in their light, and nowhere else', () => {
     const { rays } = painted([staying(BY.rays), right], () => 6)
     expect([rays.share[at(8, 8)], rays.share[at(15, 8)]]).toEqual([1, 0])

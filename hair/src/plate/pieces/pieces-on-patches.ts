@@ -14,6 +14,8 @@ interface OnHalf {
   shading: Plane[]
   /** How far rays are painted instead, 0 to 1, and what they paint, three channels. Default: no rays are. */
   rays?: { share: Plane; channels: Plane[] }
+  /** More than 0 where pieces are read, at half size. Default: wherever the layer is hidden. */
+  where?: Plane
 }
 
 /** How far around a pixel labels are asked, pixels at a quarter of the size: outlines of pieces are round, not stairs. */
@@ -43,12 +45,12 @@ export function piecesOnPatches(
   half: Reduced,
   quarter: Size,
   pieces: Pieces,
-  { layer, patches, shading, rays }: OnHalf,
+  { layer, patches, shading, rays, where }: OnHalf,
 ): void {
   const { shifts } = pieces
   const seam = new Float32Array(half.n)
   for (let o = 0; o < half.n; o++) {
-    if (!half.hole[o] || half.layer[o] !== layer) continue
+    if (!half.hole[o] || half.layer[o] !== layer || where?.[o] === 0) continue
     const votes = votesAt([o % half.w, (o / half.w) | 0], quarter, pieces)
     if (!votes.length) continue
     const all = votes.reduce((sum, { weight }) => sum + weight, 0)
