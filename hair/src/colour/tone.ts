@@ -99,7 +99,7 @@ const PALE = { least: 0.041, shadow: 0.056, shadowHue: 62 } as const
  * What ash takes of the colour of the palest hair, the lightness at which it takes none and all of that, and the chroma of
  * its shadows: on fourteen photographs of grey and white hair the chroma is 0.021 in the middle of them, and as much in the shade.
  */
-const ASH = { takes: 0.6, from: 0.568, to: 0.7, shadow: 0.02 } as const
+const ASH = { takes: 0.6, from: 0.6, to: 0.72, shadow: 0.02 } as const
 
 /**
  * How far hair of a reflect and a lightness is silver, 0 to 1: the paler it is, the less gold there is for ash to cover.
