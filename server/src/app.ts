@@ -55,6 +55,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { sharedFacts } from './shares/shares.ts'
 import { siteOf } from './site.ts'
+import { HEALTH } from './startup-server.ts'
 import { contactFormRoutes, supportRoutes } from './support/routes.ts'
 import { transformationRoutes } from './transformations/routes.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
@@ -67,9 +68,6 @@ export interface AppOptions {
   /** Whether the process has been told to stop; without it, it has not. */
   isStopping?: () => boolean
 }
-
-/** Under the names that those who watch containers know. */
-export const HEALTH = { live: '/healthz', ready: '/readyz' } as const
 
 const JSON_BODY_LIMIT = 256 * 1024
 

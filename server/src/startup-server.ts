@@ -14,6 +14,9 @@ const STARTING = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><me
 <main><h1 style="font:400 34px/1.1 Georgia,serif">Un instant</h1><p>Le service démarre. Cette page se recharge d’elle-même.</p>
 <p lang="en">The service is starting. This page reloads by itself.</p></main></body></html>`
 
+/** Whether the process lives, and whether requests may be sent to it: under the names that those who watch containers know. */
+export const HEALTH = { live: '/healthz', ready: '/readyz' } as const
+
 export interface StartupServer {
   server: Server
   /** From now on requests go to the app. */
@@ -60,7 +63,15 @@ export function openStartupServer(
   })
 }
 
+/** Alive already: whoever starts dead processes again would end a migration among millions of rows, again and again. */
 function answerStarting(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === HEALTH.live) {
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    return void response.end(JSON.stringify({ ok: true }))
+  }
   const isCall = request.url?.startsWith('/api/')
   response.writeHead(503, {
     'retry-after': '2',
