@@ -12,11 +12,13 @@ const BY_THIS_MACHINE = [
   // What others date: signatures of their messages, how long a certificate is believed, and when to come back.
   ...['engines/fal/fal-service.ts', 'engines/fal/fal-webhook.ts', 'engines/hair/c2pa-choice.ts'],
   'engines/hosted/http-answers.ts',
-  ...['engines/replicate/replicate-webhook.ts', 'payment/stripe/webhook.ts'],
+  'engines/replicate/replicate-webhook.ts',
+  // Files, which this machine dates.
+  'kept-files/sweep.ts',
+  'payment/stripe/webhook.ts',
   // The month that is printed on a card.
   'payment/test-cards/test-cards.ts',
-  // Files, which this machine dates.
-  ...['storage/scratch.ts', 'transformations/forgetting/retention.ts'],
+  'storage/scratch.ts',
 ]
 
 it('what rows are compared with is asked of the database that dated them', () => {

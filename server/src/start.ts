@@ -20,6 +20,7 @@ import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { Manifests } from './engines/hair/manifests.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { checkFiles } from './kept-files/check-files.ts'
+import { sweepFiles } from './kept-files/sweep.ts'
 import { CHECK_LOOK, checkLook, checkWaitingLooks, PublishedLooks } from './looks/looks.ts'
 import { giveBackToBlocked } from './operator/people/give-back-to-blocked.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
@@ -36,7 +37,7 @@ import { RemoteJobRows, ServiceHealthRows, tidyRemotely } from './remote-jobs/re
 import { forgetEndedShares } from './shares/shares.ts'
 import { Scratch } from './storage/scratch.ts'
 import { forgetOldEnquiries } from './support/support.ts'
-import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
+import { forgetOldPhotos } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
 import { GENERATE, GENERATE_HOSTED, GIVE_UP, hastenRuns } from './transformations/transformations.ts'
@@ -161,9 +162,9 @@ async function work(context: Context): Promise<() => Promise<void>> {
   await context.jobs.work(DEAD_LETTERS, async () => undefined)
   const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
   const sweeps = repeat(SWEEP_EVERY_MS, () =>
-    sweepOrphans(context).then(
+    sweepFiles(context).then(
       () => undefined,
-      (cause) => context.log.error({ err: cause }, 'sweep orphans'),
+      (cause) => context.log.error({ err: cause }, 'sweep files'),
     ),
   )
   const checks = repeat(SWEEP_EVERY_MS, () =>

@@ -19,7 +19,7 @@ import {
   signIns,
   waitingSignIns,
 } from './database/schema/accounts.ts'
-import { fileSums } from './database/schema/kept-files.ts'
+import { fileSums, fileSweeps } from './database/schema/kept-files.ts'
 import { mails } from './database/schema/mails.ts'
 import { orders, refunds } from './database/schema/payment.ts'
 import { hostedPreviews } from './database/schema/preview.ts'
@@ -45,7 +45,7 @@ export const WAITED_FOR: WaitedFor = {
     ],
     ...[mails.createdAt, mails.nextTryAt],
     ...[orders.createdAt, orders.askAt, refunds.tryAt],
-    fileSums.dueAt,
+    ...[fileSums.dueAt, fileSweeps.begunAt],
     ...[hostedPreviews.createdAt, hostedPreviews.readyAt],
     ...[remoteJobs.askedAt, remoteJobs.startedAt, remoteJobs.forgetAt],
     ...[remoteFiles.sentAt, remoteFiles.forgetAt, serviceHealth.restingUntil],

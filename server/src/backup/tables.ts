@@ -7,8 +7,8 @@ import { isKey } from '../storage/storage.ts'
 
 /** Rows read and written at once. */
 const AT_ONCE = 500
-/** Made anew where a backup is restored: what says so, and sums of files, which a backup has of its own. */
-const NOT_KEPT = ['migrations', 'file_sums']
+/** Made anew where a backup is restored: what says so, sums of files, which a backup has of its own, and when they were swept. */
+const NOT_KEPT = ['migrations', 'file_sums', 'file_sweeps']
 
 export interface KeptTable {
   name: string

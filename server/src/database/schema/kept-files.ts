@@ -1,4 +1,4 @@
-import { pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The keys of all files that rows of photos and images name. */
 export const keptFiles = pgView('kept_files', { key: text('key').notNull() }).existing()
@@ -10,4 +10,10 @@ export const fileSums = pgTable('file_sums', {
   sha256: text('sha256'),
   /** When it is read next. */
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** One row. */
+export const fileSweeps = pgTable('file_sweeps', {
+  one: boolean('one').primaryKey(),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
 })

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { looks } from '../../database/schema/looks.ts'
 import { operatorActs } from '../../database/schema/operator.ts'
 import { keptAmong } from '../../kept-files/kept-files.ts'
+import { sweepOrphans } from '../../kept-files/sweep.ts'
 import { checkLook, checkWaitingLooks } from '../../looks/looks.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { drawLook } from '../../testing/look-picture.ts'
 import { nobody, someone } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { sweepOrphans } from '../../transformations/forgetting/retention.ts'
 
 const home = await openTestApp()
 const { database } = home.context

@@ -1,5 +1,3 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +8,7 @@ import { addPhotos, openDraftOf } from '../../testing/full-draft.ts'
 import { someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
-import { forgetOldPhotos, sweepOrphans } from './retention.ts'
+import { forgetOldPhotos } from './retention.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -89,31 +87,5 @@ describe('the photos of a draft nobody touched for 30 days are forgotten (P3)', 
     await forgetOldPhotos(home.context)
     expect(await photosOf(fresh.id)).toHaveLength(1)
     expect(await photosOf(idle.id)).toHaveLength(0)
-  })
-})
-
-describe('files that belong to nobody are swept after a day', () => {
-  it('removes what a crash left, and nothing that has its row (U6)', async () => {
-    const her = await someone(home)
-    const draft = await openDraftOf(her)
-    await addPhotos(home.context, her, draft.id, 1)
-    const { dataDir } = home.context.config
-    const [folder, scratch] = [join(dataDir, 'photos'), join(dataDir, 'scratch')]
-    const yesterday = new Date(Date.now() - 25 * 3_600_000)
-    const [owned] = await photosOf(her.id)
-    const lost = '00000000-0000-4000-8000-000000000000.jpg'
-    const preview = join(dataDir, 'previews', lost)
-    for (const made of [join(scratch, 'killed'), dirname(preview)]) await mkdir(made, { recursive: true })
-    const left = [
-      ...[join(folder, lost), join(folder, `${lost}.tmp`), join(folder, `${lost}.tmp.sent`)],
-      ...[join(scratch, 'killed', 'half.jpg'), preview],
-    ]
-    for (const file of left) await writeFile(file, 'half')
-    for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
-    for (const old of [join(scratch, 'killed'), preview]) await utimes(old, yesterday, yesterday)
-    expect(await sweepOrphans(home.context)).toBe(2)
-    expect(await home.context.storage.size(owned?.file ?? '')).toBeGreaterThan(0)
-    expect((await readdir(folder)).filter((name) => name.startsWith(lost))).toEqual([])
-    expect(await readdir(scratch)).toEqual([])
   })
 })

@@ -5,7 +5,6 @@ import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { firstDone, images, transformations } from '../../database/schema/transformations.ts'
-import { orphansAmong } from '../../kept-files/kept-files.ts'
 import { removePhotos } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { notifyPerson } from '../notify-person.ts'
@@ -127,29 +126,3 @@ const markForgotten = (tx: Queryable) =>
       ),
     )
     .returning()
-
-/** A file this old without a row was left by a crash between the two. */
-const ORPHAN_AFTER_MS = 24 * 3_600_000
-
-/** Of previews nobody owns a file so old: they are kept for minutes. */
-const FOLDERS = ['photos', 'images', 'looks', 'previews']
-
-/** Removes files nobody owns, and what was never finished. */
-export async function sweepOrphans({
-  database,
-  storage,
-  scratch,
-}: Pick<Context, 'database' | 'storage' | 'scratch'>): Promise<number> {
-  const before = new Date(Date.now() - ORPHAN_AFTER_MS)
-  await scratch.sweep(before)
-  let swept = 0
-  for (const folder of FOLDERS) {
-    await storage.removeUnfinished(folder, before)
-    for await (const keys of storage.keysOlderThan(folder, before)) {
-      const orphans = await orphansAmong(database, keys)
-      await storage.remove(...orphans)
-      swept += orphans.length
-    }
-  }
-  return swept
-}
