@@ -20,16 +20,19 @@ import { bareEars } from './ears/bare-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
 import { paintEars } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
+import { crownHairs } from './grow/crown-hairs.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
+import { joinStrands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
 import { sweptHead, withWholeEars } from './head/swept-head.ts'
+import { backdropLight } from './light/backdrop-light.ts'
 import type { Direction } from './light/light-fields.ts'
 import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette } from './tint/hair-palette.ts'
-import { tintStrands } from './tint/tint-strands.ts'
+import { tintStrands, type WornLight } from './tint/tint-strands.ts'
 import { curledPalette, tonedPalette } from './tint/toned-palette.ts'
 
 export interface WearOptions extends GrowOptions {
@@ -62,12 +65,18 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
-  const lamp = { key, shine, rooted: groom.tress ? ROOT_SHADE : 0 }
-  const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
+  const isSmooth = groom.tress !== undefined
+  const behind = isSmooth ? backdropLight(analysis, plate.layout, head.frame) : 0
+  const lamp = { key, shine, rooted: isSmooth ? ROOT_SHADE : 0, behind }
+  // what stands off it is no part of what is measured: a few hairs may leave the frame
+  const all = isSmooth
+    ? joinStrands(hair, crownHairs(head, groom, { seed, density, points: hair.points }))
+    : hair
+  const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
-  const light = {
-    ...{ shine, isShort: groom.short === true, isOnHead: groom.swept === true || groom.tress !== undefined },
+  const light: WornLight = {
+    ...{ shine, isShort: groom.short === true, onHead: groom.swept ? 'swept' : isSmooth ? 'smooth' : null },
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)

@@ -164,7 +164,8 @@ function normalise(v: Float64Array) {
   v[2] /= l
 }
 
-function alongSurface(v: Float64Array, n: Float64Array) {
+/** Turns a direction into the surface whose normal is given, of unit length, in place. */
+export function alongSurface(v: Float64Array, n: Float64Array) {
   const d = v[0] * n[0] + v[1] * n[1] + v[2] * n[2]
   for (let q = 0; q < 3; q++) v[q] -= d * n[q]
   normalise(v)

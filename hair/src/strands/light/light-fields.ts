@@ -2,11 +2,13 @@ import { type LightGrid, SOLID } from './light-grid.ts'
 
 export type Direction = readonly [x: number, y: number, z: number]
 
-/** Share of the light that reaches each cell: from the lamp, from above, from the surroundings. */
+/** Share of the light that reaches each cell: from the lamp, from above, from the surroundings, from behind. */
 export interface LightFields {
   key: Float32Array
   sky: Float32Array
   front: Float32Array
+  /** null where no light from behind is asked for. */
+  back: Float32Array | null
 }
 
 const SKY: Direction[] = [
@@ -20,13 +22,18 @@ const FRONT: Direction[] = [
   [-0.75, 0.2, 0.6],
   [0, -0.4, 0.9],
 ]
+/** What is behind a head is seen past its outline, and from the crown above it. */
+const BACK: Direction[] = [
+  [0, 0.35, -1],
+  [0, 0.9, -1],
+]
 /** A window is no point: how far its edges are apart. */
 const WIDE = 0.16
 /** How far, in units, hair shades hair. */
 const REACH = 14.3
 
-/** @param grid solids included */
-export function lightFields(grid: LightGrid, [x, y, z]: Direction): LightFields {
+/** @param grid solids included. @param isLitBehind whether `back` is wanted */
+export function lightFields(grid: LightGrid, [x, y, z]: Direction, isLitBehind = false): LightFields {
   const key: Direction[] = [
     [x, y, z],
     [x + WIDE, y, z],
@@ -36,6 +43,7 @@ export function lightFields(grid: LightGrid, [x, y, z]: Direction): LightFields 
     key: smoothed(field(grid, key, 1), grid),
     sky: smoothed(field(grid, SKY, 0.8), grid),
     front: smoothed(field(grid, FRONT, 0.7), grid),
+    back: isLitBehind ? smoothed(field(grid, BACK, 0.7), grid) : null,
   }
 }
 

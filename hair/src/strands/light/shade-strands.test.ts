@@ -3,7 +3,7 @@ import type { Strands } from '../grow/strands.ts'
 import { FAR } from '../head/depth-map.ts'
 import type { HeadAxes } from '../head/head-axes.ts'
 import { neckAxis } from '../head/solids.ts'
-import type { LightGrid } from './light-grid.ts'
+import { BOX, type LightGrid } from './light-grid.ts'
 import { type HeadView, shadeStrands } from './shade-strands.ts'
 
 /** A head that looks straight into the camera, ten pixels to a unit, before nothing. */
@@ -73,4 +73,31 @@ describe('hair at its root', () => {
     })
     expect(kept[8]).toBeCloseTo(1, 5)
   })
+})
+
+describe('hair before a pale wall', () => {
+  /** A box full of hair, ten cells deep. */
+  const cells = { cell: 1, nx: 49, ny: 55, nz: 32 }
+  const grid: LightGrid = { ...cells, depth: new Float32Array(49 * 55 * 32) }
+  const fill = (from: number, to: number) => {
+    grid.depth.fill(0)
+    for (let k = from; k < to; k++) grid.depth.fill(0.5, k * 49 * 55, (k + 1) * 49 * 55)
+  }
+  /** What a hair in the foremost cells gains by the light of the wall. */
+  const gained = (deep: number): number => {
+    fill(16 - deep, 16)
+    const z = BOX.z + 15.5
+    const hair: Strands = {
+      ...{ count: 1, points: 2, at: Float32Array.of(0, 12, z, 1, 12, z) },
+      ...{ width: Float32Array.of(1), tint: Float32Array.of(1) },
+    }
+    const [dark, pale] = [0, 1].map((behind) => {
+      const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, behind }
+      return shadeStrands(head, hair, { grid, lamp }).light[0]
+    })
+    return pale / dark - 1
+  }
+  it('is lit through where it is thin, as along the outline of a head: in its own shade it is a dark fringe', () =>
+    expect(gained(1)).toBeGreaterThan(0.3))
+  it('and not where much hair lies behind it', () => expect(gained(10)).toBeLessThan(0.05))
 })

@@ -16,6 +16,8 @@ export interface Lamp {
   shine: number
   /** What of its light hair lacks at its root, 0 to 1. Default 0. */
   rooted?: number
+  /** How light what lies behind the head is, 0 to 1; see `backdropLight`. Default 0. */
+  behind?: number
 }
 
 /** What a camera has to know of a head. */
@@ -35,6 +37,9 @@ const SURFACE = { tilt: 0.06, width: 0.11 }
 const JITTER = 0.22
 const INNER = { tilt: -0.11, width: 0.2 }
 
+/** Share of the light from behind that hair scatters on: along the outline of a head it is lit through. */
+const THROUGH = 0.5
+
 /** Units from its root on which a hair comes out of the shade of others, hair by hair. */
 const ROOTS = { least: 1, more: 2.5 } as const
 
@@ -47,9 +52,10 @@ const distance = (at: Float32Array, a: number, b: number): number =>
 export function shadeStrands(
   head: HeadView & HeadAxes,
   hair: Strands,
-  { grid, lamp: { key, shine, rooted = 0 } }: { grid: LightGrid; lamp: Lamp },
+  { grid, lamp: { key, shine, rooted = 0, behind = 0 } }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
-  const fields = lightFields(grid, key)
+  const fields = lightFields(grid, key, behind > 0)
+  const { back } = fields
   const { count, points: K } = hair
   const out = {
     light: new Float32Array(count * (K - 1)).fill(Number.NaN),
@@ -77,8 +83,9 @@ export function shadeStrands(
       const g = cellAt(grid, hair.at[o] + look.x, hair.at[o + 1] + look.y, hair.at[o + 2] + look.z)
       if (buried[g]) continue
       const along = smoothstep(0, 0.35, k / (K - 1))
-      const light = lightOf(hair.at, o, g, fields, key, tilt, own, along)
-      if (light < 0) continue
+      const front = lightOf(hair.at, o, g, fields, key, tilt, own, along)
+      if (front < 0) continue
+      const light = front + (g < 0 || !back ? 0 : behind * THROUGH * back[g])
       const shade = rooted && rooted * smoothstep(reach, 0, distance(hair.at, i * K * 3, o))
       out.light[i * (K - 1) + k] = hair.tint[i] * light * isShaded(hair.at, o) * (1 - shade)
       if (isStartHidden !== isEndHidden) out.partly[i * (K - 1) + k] = 1

@@ -18,13 +18,13 @@ interface Contrast {
 type Rendered = Omit<RenderedHair, 'drawn'>
 
 /** What the hair is like, and how her head is lit. */
-interface WornLight {
+export interface WornLight {
   /** Of the groom: below 1 it is curled or braided. */
   shine: number
   /** Whether it is a cut that is nothing but roots. Default false. */
   isShort?: boolean
-  /** Whether its outline above the jaw is that of the head it lies on. Default false. */
-  isOnHead?: boolean
+  /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
+  onHead?: 'swept' | 'smooth' | null
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
@@ -73,7 +73,7 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { side, frame } = worn
-  const rim = worn.isOnHead ? turnedAway(rendered, frame) : null
+  const rim = worn.onHead ? { near: turnedAway(rendered, frame), gaps: RIM_GAPS[worn.onHead] } : null
   const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast: contrastFor(worn), rim })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
@@ -85,7 +85,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
     const lit = byShare(mixed[i], from, palette.lightness)
-    const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.[i] ?? 0))
+    const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.near[i] ?? 0))
     const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
     paletteColour(palette, lit + (shaded - lit) * deep, lab, i)
   }
@@ -115,10 +115,16 @@ interface StrandLight {
   grain: number
 }
 
+/** The outline of a head under hair: how near each pixel is to it, 0 to 1, and see `RIM_GAPS`. */
+interface Rim {
+  near: Plane
+  gaps: number
+}
+
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  { contrast: { most, broad: kept }, rim }: { contrast: Contrast; rim: Plane | null },
+  { contrast: { most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
   const { alpha } = rendered
   const light = rendered.light.map(Math.cbrt)
@@ -136,9 +142,9 @@ function withContrast(
     const broad = middle + (v - middle) * kept
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     const lit = broad + locks[i] * gains[2]
-    const dark = rim?.[i] ?? 0
+    const dark = rim?.near[i] ?? 0
     const raised = lit < middle ? middle + (lit - middle) * (1 - RIM.lit * dark) : lit
-    return raised + small * shown * (small < 0 ? 1 - RIM.gaps * dark : 1)
+    return raised + small * shown * (small < 0 ? 1 - (rim?.gaps ?? 0) * dark : 1)
   })
   const strandAt = (i: number): StrandLight => {
     const near = (rest[i] + locks[i]) / middle
@@ -149,10 +155,13 @@ function withContrast(
 
 /**
  * Along the outline of a head: how far from it, pixels of a portrait 960 wide, the cover blurred so that is none of it and
- * all, what of the shade of locks and of that of gaps is left out there, and the height down to which a head goes, face
+ * all, what of the shade of locks is left out there, and the height down to which a head goes, face
  * heights.
  */
-const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, gaps: 0.35, above: [-0.15, 0.05] } as const
+const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, above: [-0.15, 0.05] } as const
+
+/** What of the shade of gaps is left out there: the first strands of swept hair are few, and skin is seen between them. */
+const RIM_GAPS = { swept: 0.35, smooth: 0.75 } as const
 
 /**
  * How near the outline of hair is that lies on a head, 0 to 1. It turns away from the light there, slowly and all along:
