@@ -5,6 +5,7 @@ import { toCamera, toHead } from '../head/head-axes.ts'
 import { seenTo } from '../head/seen-face.ts'
 import { BODY_Z, faceWindow, neckAxis, skullDistance } from '../head/solids.ts'
 import type { Groom, Growing } from './groom.ts'
+import { overShoulders } from './over-shoulders.ts'
 import type { SpaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
 
@@ -40,6 +41,8 @@ interface Asked {
   cut: number
   shell: number
   clear: number
+  /** See `OverShoulders`. */
+  over: number
   /** 1 on her right in the picture, -1 on the left. */
   side: number
 }
@@ -49,10 +52,13 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
   const [want, push] = [new Float64Array(3), new Float64Array(3)]
   const keepOut = collider(head)
   const neck = neckAxis(head)
+  const over = overShoulders(head, noise)
   return (root) => {
+    const share = groom.drapes ? over.share(root) : 0
     const asked: Asked = {
       length: groom.length(root, head),
-      cut: groom.cut?.(root, head) ?? Number.NEGATIVE_INFINITY,
+      cut: (groom.cut?.(root, head) ?? Number.NEGATIVE_INFINITY) + over.shorter * share,
+      over: share,
       shell: groom.shell(root, head) * (1 + 0.22 * noise(root.x * 0.28 + 5, root.y * 0.28, root.z * 0.28)),
       clear: groom.clear(root, head),
       side: Math.sign(root.x || 1e-3),
@@ -102,6 +108,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     for (let q = 0; q < 3; q++) want[q] += nc[q] * lift
     spreadOut(root, side)
     drape(root)
+    over.pull({ p, y: h[1], side, share: asked.over }, want)
     if (groom.tuck && (s > asked.length * 0.55 || h[1] < asked.cut + 3.5)) {
       want[0] -= Math.sign(p[0]) * 0.5 * groom.tuck
       want[2] -= 0.15 * groom.tuck

@@ -32,3 +32,13 @@ it('ends a segment where the head begins to hide it, not at its points', () => {
   expect(alpha[62]).toBeGreaterThan(0.5)
   expect(alpha[80]).toBeGreaterThan(0.5)
 })
+
+it('draws what a segment lacks of its light behind the neck as much as the segment itself', () => {
+  const shaded = { light: Float32Array.of(0.5), partly: Uint8Array.of(0) }
+  const drawn = (kept?: Float32Array) =>
+    drawStrands(view, strand, { shaded: { ...shaded, kept }, sorted, scale: 1 })
+  const { alpha, light, lacks } = drawn(Float32Array.of(0.25))
+  expect(drawn().lacks).toBeUndefined()
+  expect(light).toEqual(drawn().light)
+  for (const x of [30, 60, 80]) expect(lacks?.[48 * w + x]).toBeCloseTo(0.75 * alpha[48 * w + x], 5)
+})

@@ -8,6 +8,8 @@ import { type SortedSegments, TILE } from './sort-segments.ts'
 export interface DrawnHair extends Size {
   alpha: Plane
   light: Plane
+  /** What it will lack of its light behind the neck, 0 to 1, premultiplied too; see `ShadedSegments`. */
+  lacks?: Plane
 }
 
 /** Nothing is quite opaque: a strand lets through this little. */
@@ -25,10 +27,12 @@ interface Drawing {
 
 /** Draws the segments with the share of each pixel they cover. */
 export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, scale }: Drawing): DrawnHair {
-  const { light, partly } = shaded
+  const { light, partly, kept } = shaded
   const { order, ends, tilesAcross } = sorted
   const [w, h] = [head.w * scale, head.h * scale]
-  const out = { w, h, alpha: new Float32Array(w * h), light: new Float32Array(w * h) }
+  const [alpha, drawn] = [new Float32Array(w * h), new Float32Array(w * h)]
+  const lacks = kept && new Float32Array(w * h)
+  const out: DrawnHair = { w, h, alpha, light: drawn, ...(lacks && { lacks }) }
   const { points: K, at } = hair
   const unit = head.unit * scale
   const [x0, y0] = [head.x0 * scale, head.y0 * scale]
@@ -49,14 +53,15 @@ export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, sca
       const width = hair.width[i] * wide * (1 - 0.6 * smoothstep(0.75, 1, k / (K - 1)))
       const x = x0 + at[o] * unit
       const y = y0 - at[o + 1] * unit
-      if (partly[s]) drawPartly(o, width, light[s])
-      else drawLine(out, clip, x, y, x0 + at[o + 3] * unit, y0 - at[o + 4] * unit, width, light[s])
+      const lack = kept ? 1 - kept[s] : 0
+      if (partly[s]) drawPartly(o, width, light[s], lack)
+      else drawLine(out, clip, x, y, x0 + at[o + 3] * unit, y0 - at[o + 4] * unit, width, light[s], lack)
     }
   })
   return out
 
   /** In pieces, as far as the head does not hide them: whole segments would end in teeth along a cheek. */
-  function drawPartly(o: number, width: number, value: number) {
+  function drawPartly(o: number, width: number, value: number, lack: number) {
     const between = (t: number) => {
       for (let q = 0; q < 3; q++) piece[q] = at[o + q] + (at[o + 3 + q] - at[o + q]) * t
     }
@@ -67,7 +72,7 @@ export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, sca
       between(k / PIECES)
       const [x, y] = [x0 + piece[0] * unit, y0 - piece[1] * unit]
       between((k + 1) / PIECES)
-      drawLine(out, clip, x, y, x0 + piece[0] * unit, y0 - piece[1] * unit, width, value)
+      drawLine(out, clip, x, y, x0 + piece[0] * unit, y0 - piece[1] * unit, width, value, lack)
     }
   }
 }
@@ -82,6 +87,7 @@ function drawLine(
   y1: number,
   width: number,
   value: number,
+  lack: number,
 ) {
   const isFlat = Math.abs(x1 - x0) >= Math.abs(y1 - y0)
   const isForward = isFlat ? x1 >= x0 : y1 >= y0
@@ -97,7 +103,7 @@ function drawLine(
   const toA = clip[isFlat ? 2 : 3]
   const fromB = clip[isFlat ? 1 : 0]
   const toB = clip[isFlat ? 3 : 2]
-  const { alpha, light } = out
+  const { alpha, light, lacks } = out
   const last = Math.min(toA, Math.ceil(a1 - 0.5) - 1)
   for (let a = Math.max(fromA, Math.ceil(a0 - 0.5)); a <= last; a++) {
     const middle = b0 + (a + 0.5 - a0) * slope
@@ -110,6 +116,7 @@ function drawLine(
       const j = a * stepA + b * stepB
       alpha[j] += (1 - alpha[j]) * cover
       light[j] += (value - light[j]) * cover
+      if (lacks) lacks[j] += (lack - lacks[j]) * cover
     }
   }
 }

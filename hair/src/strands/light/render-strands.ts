@@ -14,6 +14,8 @@ export interface RenderedHair extends Size {
   alpha: Plane
   /** Linear light of the hair alone, about 0 to 1; 0 where there is none. */
   light: Plane
+  /** Where hair behind the neck is shaded for itself (see `Lamp`): the light without that shade, and what is left of it, 0 to 1. */
+  nape?: { open: Plane; kept: Plane }
   reach: SkinReach
   /** The same as it was drawn, pixels finer than those of its picture. */
   drawn: DrawnHair
@@ -36,7 +38,14 @@ export function renderStrands(head: Head, hair: Strands, { lamp, scale }: Camera
   const shaded = shadeStrands(head, hair, { grid, lamp })
   const drawn = drawStrands(head, hair, { shaded, sorted: sortSegments(head, hair, shaded), scale })
   softenAlongSolids(drawn, head.depth)
-  return { ...reduced(drawn, scale), reach, drawn }
+  const { lacks, ...lit } = drawn
+  const whole = reduced(lit, scale)
+  if (!lacks) return { ...whole, reach, drawn: lit }
+  const { light: lacking } = reduced({ ...lit, light: lacks }, scale)
+  const kept = lacking.map((lack) => 1 - lack)
+  for (let j = 0; j < lacks.length; j++) if (lacks[j] > 0) lit.light[j] *= 1 - lacks[j] / lit.alpha[j]
+  const light = whole.light.map((v, i) => v * kept[i])
+  return { ...whole, light, nape: { open: whole.light, kept }, reach, drawn: lit }
 }
 
 /** Means over scale × scale pixels; the light no longer premultiplied. */

@@ -1,10 +1,9 @@
 import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { spaceNoise } from '../grow/space-noise.ts'
 import type { Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import type { HeadAxes } from '../head/head-axes.ts'
-import { neckAxis } from '../head/solids.ts'
+import { behindNeck, napeShade } from './behind-neck.ts'
 import { buriedCells } from './buried-cells.ts'
 import { type Direction, type LightFields, lightFields } from './light-fields.ts'
 import { cellAt, type LightGrid } from './light-grid.ts'
@@ -18,6 +17,8 @@ export interface Lamp {
   rooted?: number
   /** How light what lies behind the head is, 0 to 1; see `backdropLight`. Default 0. */
   behind?: number
+  /** Whether what hangs behind the neck has depths of its own; see `behindNeck`. Default false. */
+  deepens?: boolean
 }
 
 /** What a camera has to know of a head. */
@@ -29,6 +30,8 @@ export interface ShadedSegments {
   light: Float32Array
   /** 1 where the head hides one of its ends. */
   partly: Uint8Array
+  /** What of `light` is left behind the neck, 0 to 1. Default: it is out of it already. */
+  kept?: Float32Array
 }
 
 /** How wide the highlights of a hair are, and how far its scales tilt them, radians. */
@@ -52,19 +55,21 @@ const distance = (at: Float32Array, a: number, b: number): number =>
 export function shadeStrands(
   head: HeadView & HeadAxes,
   hair: Strands,
-  { grid, lamp: { key, shine, rooted = 0, behind = 0 } }: { grid: LightGrid; lamp: Lamp },
+  { grid, lamp: { key, shine, rooted = 0, behind = 0, deepens = false } }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
   const { count, points: K } = hair
-  const out = {
-    light: new Float32Array(count * (K - 1)).fill(Number.NaN),
-    partly: new Uint8Array(count * (K - 1)),
+  const segments = count * (K - 1)
+  const out: ShadedSegments = {
+    light: new Float32Array(segments).fill(Number.NaN),
+    partly: new Uint8Array(segments),
+    ...(deepens && { kept: new Float32Array(segments).fill(1) }),
   }
   const next = random(3)
   const isHidden = headHides(head)
   const buried = buriedCells(grid)
-  const isShaded = napeShade(head)
+  const napeAt = deepens ? behindNeck(head) : napeShade(head)
   for (let i = 0; i < count; i++) {
     const jx = next() * 2 - 1
     const jy = next() * 2 - 1
@@ -87,43 +92,15 @@ export function shadeStrands(
       if (front < 0) continue
       const light = front + (g < 0 || !back ? 0 : behind * THROUGH * back[g])
       const shade = rooted && rooted * smoothstep(reach, 0, distance(hair.at, i * K * 3, o))
-      out.light[i * (K - 1) + k] = hair.tint[i] * light * isShaded(hair.at, o) * (1 - shade)
-      if (isStartHidden !== isEndHidden) out.partly[i * (K - 1) + k] = 1
+      const s = i * (K - 1) + k
+      const nape = napeAt(hair.at, o)
+      const open = hair.tint[i] * light * nape.own * (1 - shade)
+      out.light[s] = out.kept ? open : open * nape.kept
+      if (out.kept) out.kept[s] = nape.kept
+      if (isStartHidden !== isEndHidden) out.partly[s] = 1
     }
   }
   return out
-}
-
-/**
- * What of its light hair behind a neck keeps under the jaw and down at the shoulders, and by how much of that its strands
- * differ where they hang, each so wide and long, units.
- */
-const NAPE = {
-  keeps: { high: 0.15, low: 0.4 },
-  soft: 2.5,
-  strands: { differ: 0.75, wide: 0.3, long: 8 },
-} as const
-
-/**
- * What hangs behind the neck, between it and the hair that falls before the shoulders, lies in the shade of both: as bright
- * as they are it is a board. So it is with one light all over: some strands are deeper, and the light comes from below.
- * @returns share of the light at the point at `o`
- */
-function napeShade(head: HeadAxes) {
-  const neck = neckAxis(head)
-  const noise = spaceNoise(11)
-  const { keeps, strands } = NAPE
-  return (at: Float32Array, o: number): number => {
-    const [x, y, z] = [at[o], at[o + 1], at[o + 2]]
-    const below = smoothstep(neck.top + 5, neck.top + 1, y)
-    if (below <= 0) return 1
-    const behind = smoothstep(neck.z + NAPE.soft, neck.z, z)
-    const deep = below * behind * smoothstep(neck.radius + 5, neck.radius + 2.5, Math.abs(x - neck.x))
-    if (deep <= 0) return 1
-    const kept = keeps.high + (keeps.low - keeps.high) * smoothstep(neck.top + 1, neck.top - 7, y)
-    const own = strands.differ * noise(x / strands.wide, y / strands.long, 0)
-    return (1 - (1 - kept) * deep) * (1 + own * deep)
-  }
 }
 
 /** The same without light: 0 for each segment that is seen. */

@@ -12,29 +12,33 @@ const SOFT = 1.5
  * edge stays as sharp as it is.
  */
 export function softenAlongSolids(drawn: DrawnHair, depth: Depth): void {
-  const { w, h, alpha, light } = drawn
+  const { w, h, alpha, light, lacks } = drawn
+  const others = lacks ? [light, lacks] : [light]
   const kernel = kernelOf((SOFT * w) / 960)
   const reach = kernel.length - 1
   const near = edgesNear(depth, drawn, reach)
-  const evened: { i: number; cover: number; light: number }[] = []
+  const evened: { i: number; cover: number; values: number[] }[] = []
   for (let y = reach; y < h - reach; y++)
     for (let x = reach; x < w - reach; x++) {
       const i = y * w + x
       if (!near[i] || isEven(alpha, i, reach, w)) continue
-      let [cover, value] = [0, 0]
-      for (let dy = -reach; dy <= reach; dy++)
-        for (let dx = -reach; dx <= reach; dx++) {
-          const share = kernel[Math.abs(dx)] * kernel[Math.abs(dy)]
-          const j = i + dy * w + dx
-          cover += share * alpha[j]
-          value += share * light[j]
-        }
-      const own = alpha[i] > LITTLE ? (light[i] / alpha[i]) * cover : value
-      evened.push({ i, cover, light: own })
+      const around = (plane: Float32Array) => {
+        let sum = 0
+        for (let dy = -reach; dy <= reach; dy++)
+          for (let dx = -reach; dx <= reach; dx++)
+            sum += kernel[Math.abs(dx)] * kernel[Math.abs(dy)] * plane[i + dy * w + dx]
+        return sum
+      }
+      const cover = around(alpha)
+      const isOwn = alpha[i] > LITTLE
+      const values = others.map((plane) => (isOwn ? (plane[i] / alpha[i]) * cover : around(plane)))
+      evened.push({ i, cover, values })
     }
-  for (const one of evened) {
-    alpha[one.i] = one.cover
-    light[one.i] = one.light
+  for (const { i, cover, values } of evened) {
+    alpha[i] = cover
+    others.forEach((plane, k) => {
+      plane[i] = values[k]
+    })
   }
 }
 

@@ -176,6 +176,37 @@ describe('strands deep in the shade', () => {
   })
 })
 
+describe('what hangs behind the neck', () => {
+  const [w, h] = [400, 40]
+  const alpha = new Float32Array(w * h).fill(1)
+  const frame = { cx: 200, cy: 20, ux: 1, uy: 0, vx: 0, vy: -1, s: 120, width: 0.8, nose: 0 }
+  const reach = unshaded(100, 10)
+  const isBehind = (x: number) => x >= 190 && x < 210
+  const open = alpha.map((_, i) => 0.5 * (i % 8 < 3 ? 1.3 : 1))
+  /** Lightness in the middle of a gap no wider than a lock between bright lengths, and beside it. */
+  const tinted = (share: number) => {
+    const kept = alpha.map((_, i) => (isBehind(i % w) ? share : 1))
+    const light = open.map((v, i) => v * kept[i])
+    const palette = greys(0.5, 0.002, [0.02, 0.02, 0.04])
+    const rendered = { w, h, alpha, light, reach, nape: { open, kept } }
+    const { lab } = tintStrands(rendered, palette, { shine: 1, side: 0, frame })
+    const mean = (from: number) => {
+      const places = Array.from({ length: 16 }, (_, k) => from + k)
+      return places.reduce((sum, x) => sum + lab[(20 * w + x) * 3], 0) / places.length
+    }
+    return { gap: mean(192), lengths: mean(240), beside: mean(218) }
+  }
+  it('is in deep shade however narrow the gap that shows it', () => {
+    expect(tinted(0.3).gap).toBeLessThan(0.5 * tinted(0.3).lengths)
+  })
+  it('is darker the less light it keeps', () => {
+    expect(tinted(0.15).gap).toBeLessThan(0.8 * tinted(0.5).gap)
+  })
+  it('takes no light from the lengths beside it', () => {
+    expect(tinted(0.15).beside).toBeCloseTo(tinted(1).beside, 5)
+  })
+})
+
 describe('at the outline of a head', () => {
   const [w, h] = [480, 60]
   const EDGE = 200

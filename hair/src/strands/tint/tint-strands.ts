@@ -58,6 +58,8 @@ const DEEP = {
   strands: 4,
   most: 0.9,
 } as const
+/** What hangs behind the neck is that by what it keeps of its light: none of it and all of it. */
+const BEHIND = { from: 0.9, to: 0.6 } as const
 /**
  * What of the brightness of its strands dark hair keeps in the shade, by the light of their place beside the middle of the
  * hair: in as much contrast as in the light they are white sparks.
@@ -71,7 +73,7 @@ const LIT_THROUGH = 0.65
  * and coloured as her own hair was by the same camera.
  */
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
-  const { w, h, alpha } = rendered
+  const { w, h, alpha, nape } = rendered
   const { side, frame } = worn
   const rim = worn.onHead ? { near: turnedAway(rendered, frame), gaps: RIM_GAPS[worn.onHead] } : null
   const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast: contrastFor(worn), rim })
@@ -87,7 +89,11 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     const lit = byShare(mixed[i], from, palette.lightness)
     const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.near[i] ?? 0))
     const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
-    paletteColour(palette, lit + (shaded - lit) * deep, lab, i)
+    const before = lit + (shaded - lit) * deep
+    const near = nape?.kept[i] ?? 1
+    const behind = smoothstep(BEHIND.from, BEHIND.to, near)
+    const hangs = behind > 0 ? inDeepShade(palette.lightness[50], { ...strandAt(i), near }) : before
+    paletteColour(palette, before + (hangs - before) * behind, lab, i)
   }
   return { w, h, alpha, lab }
 }
@@ -127,7 +133,7 @@ function withContrast(
   { contrast: { most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
   const { alpha } = rendered
-  const light = rendered.light.map(Math.cbrt)
+  const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
   const { bands, spread, rest } = lightBands(light, weight, rendered)
   const range = contrastOf(quantiles(light, weight)) / contrastOf(palette.lightness)
