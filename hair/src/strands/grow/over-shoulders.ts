@@ -13,7 +13,7 @@ const OVER = {
   /** Above the chin it begins, and does so fully. */
   ...{ above: 8, full: 3 },
   /** Beside the neck it is kept so far, and how hard it is pulled forward and aside. */
-  ...{ beside: 1.5, forward: 1.4, outwards: 0.8 },
+  ...{ beside: 2.2, forward: 1.4, outwards: 0.8 },
   /** By how much higher it ends where it is cut level: the way over a shoulder is longer. */
   shorter: 2.8,
 } as const
@@ -50,7 +50,7 @@ export function overShoulders(head: Head, noise: SpaceNoise): OverShoulders {
       smoothstep(aside[0], aside[1], Math.abs(x)),
     pull({ p, y, side, share }, want) {
       if (share <= 0 || y > head.chin + OVER.above) return
-      const front = BODY_Z + bodyHalf(head, p[0], p[1]) + 1
+      const front = Math.max(neck.z, BODY_Z + bodyHalf(head, p[0], p[1])) + 1
       const k =
         share *
         smoothstep(head.chin + OVER.above, head.chin + OVER.full, y) *

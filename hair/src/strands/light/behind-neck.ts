@@ -66,22 +66,26 @@ const BEHIND = {
   keeps: { open: 0.6, edge: 0.2 },
   around: 1,
   soft: { before: 1, behind: 1.5 },
-  /** Cover from which on, and none, what is seen lies before a solid, not behind it. */
-  hides: [0.7, 0.9],
+  /** Units behind what is around from which on it is shaded, and fully; asked where there is so much around. */
+  deeper: [0.5, 3.5],
+  asked: [0.05, 0.3],
   locks: { differ: 0.5, wide: 1.1, long: 12 },
   strands: { differ: 0.8, wide: 0.3, long: 8 },
 } as const
 
 /**
  * The same for hair in tresses, by what is before it: it lies far behind neck and shoulders, and the nearer to their outline
- * it is seen, the less light comes there. So it fades towards them, and is not cut at them.
+ * it is seen, the less light comes there. So it fades towards them, and is not cut at them. What passes from behind a
+ * shoulder to before it is as light on both sides of its outline.
  */
 export function behindNeck(head: HeadAxes & Pick<Head, 'x0' | 'y0' | 'unit' | 'depth'>) {
   const within = napeArea(head, BEHIND.soft)
   const noise = spaceNoise(11)
   const { depth, x0, y0, unit } = head
   const solid = depth.z.map((z) => (z > FAR ? 1 : 0))
-  const cover = wideBlur(solid, depth.w, depth.h, (BEHIND.around * unit) / 2)
+  const [cover, before] = [solid, depth.z.map((v) => (v > FAR ? v : 0))].map((plane) =>
+    wideBlur(plane, depth.w, depth.h, (BEHIND.around * unit) / 2),
+  )
   const { keeps, locks, strands } = BEHIND
   const out: NapeLight = { kept: 1, own: 1 }
   return (at: Float32Array, o: number): NapeLight => {
@@ -93,7 +97,9 @@ export function behindNeck(head: HeadAxes & Pick<Head, 'x0' | 'y0' | 'unit' | 'd
     const px = Math.max(0, Math.min(depth.w - 1, ((x0 + x * unit) / 2) | 0))
     const py = Math.max(0, Math.min(depth.h - 1, ((y0 - y * unit) / 2) | 0))
     const around = cover[py * depth.w + px]
-    const deep = area * smoothstep(BEHIND.hides[1], BEHIND.hides[0], around)
+    const behind = before[py * depth.w + px] / Math.max(1e-3, around) - at[o + 2]
+    const isBefore = 1 - smoothstep(BEHIND.deeper[0], BEHIND.deeper[1], behind)
+    const deep = area * (1 - smoothstep(BEHIND.asked[0], BEHIND.asked[1], around) * isBefore)
     const near = smoothstep(0.1, 0.7, around)
     const lock = 1 + locks.differ * noise(x / locks.wide, y / locks.long, 20)
     const kept = (keeps.open + (keeps.edge - keeps.open) * near) * lock
