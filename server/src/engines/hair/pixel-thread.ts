@@ -5,8 +5,8 @@ import type { SketchNews, WorkerReply } from '@app/hair/worker-contract.ts'
 import { photoOf, READS_HAIR, type Waiting } from './pixel-call.ts'
 
 const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
-/** A picture takes seconds; a thread silent for this long is stuck and is replaced. */
-const SILENCE_MS = 120_000
+/** A picture takes seconds, and on a very busy machine two minutes; a thread silent for this long is stuck and is replaced. */
+const SILENCE_MS = 600_000
 
 export class PixelError extends Error {
   override name = 'PixelError'
