@@ -39,36 +39,31 @@ export function renderStrands(head: Head, hair: Strands, { lamp, scale }: Camera
   const drawn = drawStrands(head, hair, { shaded, sorted: sortSegments(head, hair, shaded), scale })
   softenAlongSolids(drawn, head.depth)
   const { lacks, ...lit } = drawn
-  const whole = reduced(lit, scale)
-  if (!lacks) return { ...whole, reach, drawn: lit }
-  const { light: lacking } = reduced({ ...lit, light: lacks }, scale)
+  const { light: open, lacks: lacking, ...covered } = reduced(drawn, scale)
+  if (!lacks || !lacking) return { ...covered, light: open, reach, drawn: lit }
   const kept = lacking.map((lack) => 1 - lack)
   for (let j = 0; j < lacks.length; j++) if (lacks[j] > 0) lit.light[j] *= 1 - lacks[j] / lit.alpha[j]
-  const light = whole.light.map((v, i) => v * kept[i])
-  return { ...whole, light, nape: { open: whole.light, kept }, reach, drawn: lit }
+  const light = open.map((v, i) => v * kept[i])
+  return { ...covered, light, nape: { open, kept }, reach, drawn: lit }
 }
 
-/** Means over scale × scale pixels; the light no longer premultiplied. */
-function reduced(
-  { w: W, h: H, alpha, light }: DrawnHair,
-  scale: number,
-): Size & { alpha: Plane; light: Plane } {
+/** Means over scale × scale pixels; what is seen of the hair is no longer premultiplied. */
+function reduced({ w: W, h: H, alpha, light, lacks }: DrawnHair, scale: number): DrawnHair {
   const [w, h] = [W / scale, H / scale]
-  const out = { w, h, alpha: new Float32Array(w * h), light: new Float32Array(w * h) }
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      let a = 0
-      let v = 0
-      for (let dy = 0; dy < scale; dy++) {
-        for (let dx = 0; dx < scale; dx++) {
-          const j = (y * scale + dy) * W + x * scale + dx
-          a += alpha[j]
-          v += light[j]
-        }
-      }
-      out.alpha[y * w + x] = a / scale ** 2
-      out.light[y * w + x] = a > 1e-4 ? v / a : 0
-    }
+  const sumOf = (plane: Plane, i: number): number => {
+    const corner = ((i / w) | 0) * scale * W + (i % w) * scale
+    let sum = 0
+    for (let dy = 0; dy < scale; dy++) for (let dx = 0; dx < scale; dx++) sum += plane[corner + dy * W + dx]
+    return sum
   }
-  return out
+  const [cover, seen] = [new Float32Array(w * h), new Float32Array(w * h)]
+  const lacking = lacks && new Float32Array(w * h)
+  for (let i = 0; i < w * h; i++) {
+    const a = sumOf(alpha, i)
+    cover[i] = a / scale ** 2
+    if (a <= 1e-4) continue
+    seen[i] = sumOf(light, i) / a
+    if (lacking) lacking[i] = sumOf(lacks, i) / a
+  }
+  return { w, h, alpha: cover, light: seen, ...(lacking && { lacks: lacking }) }
 }

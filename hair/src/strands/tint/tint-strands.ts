@@ -161,8 +161,7 @@ function withContrast(
 
 /**
  * Along the outline of a head: how far from it, pixels of a portrait 960 wide, the cover blurred so that is none of it and
- * all, what of the shade of locks is left out there, and the height down to which a head goes, face
- * heights.
+ * all, what of the shade of locks is left out there, and the height down to which a head goes, face heights.
  */
 const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, above: [-0.15, 0.05] } as const
 
