@@ -14,8 +14,21 @@ const SKIN = { tint: [0.121, 0.093], warmth: [0.243, 0.2], from: 0.4, to: 0.85 }
 /** Share of what skin strays from that which the whites of the eyes stray by as well: the light's. The rest is her own. */
 const SHARED = 0.5
 
-/** The tint of the light in a photo, as her skin tells it; neutral where it tells nothing. */
-export function lightTint(photo: { picture: Picture; face: Face }): LightTint {
+interface Photographed {
+  picture: Picture
+  face: Face
+}
+
+const known = new WeakMap<Picture, LightTint>()
+
+/** The tint of the light in a photo, as her skin tells it; neutral where it tells nothing. Read once for a photo. */
+export function lightTint(photo: Photographed): LightTint {
+  const tint = known.get(photo.picture) ?? readTint(photo)
+  known.set(photo.picture, tint)
+  return tint
+}
+
+function readTint(photo: Photographed): LightTint {
   const seen = skinTint(photo)
   if (!seen) return NEUTRAL
   const L = Math.min(SKIN.to, Math.max(SKIN.from, seen.L))

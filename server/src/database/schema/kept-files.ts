@@ -1,6 +1,6 @@
 import { boolean, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The keys of all files that rows of photos and images name. */
+/** The keys of all files that rows of photos, images and looks name. */
 export const keptFiles = pgView('kept_files', { key: text('key').notNull() }).existing()
 
 /** Of each of them one row, which the database adds and takes away with the rows that name it. */
