@@ -17,10 +17,10 @@ import {
 import { curtained } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
-/** Where a bob with a fringe is combed from: z of its crown, head space. */
-const CROWN = -2.2
+/** Where a bob with a fringe is combed from: z of its crown, head space. Farther forward a camera sees it as a star. */
+const CROWN = -6
 /** The section its fringe is cut from: a wedge from the crown to both temples; units, and by how much it widens. */
-const WEDGE = { half: 0.5, widens: 0.92 } as const
+const WEDGE = { half: 0.5, widens: 0.66 } as const
 
 /** To the jaw, with a blunt fringe to the brows. All of it leaves one crown: between its sections no part shows. */
 function bobWithFringe(whim: Whim): Groom {
@@ -30,7 +30,8 @@ function bobWithFringe(whim: Whim): Groom {
   const inFringe = (root: Root, head: Head) => isInWedge(root, head, noise)
   return {
     ...PLAIN,
-    ...{ tuck: 0.8, taper: 0.09, clump: 0.3, sway: 0.25, frizz: 0.035 },
+    ...{ tuck: 0.8, taper: 0.09, clump: 0.3, sway: 0.4, frizz: 0.035, stray: 0.05, spread: 0.06 },
+    tress: { count: 300, gathers: 0.2, from: 6 },
     zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
     flow: (p, root, head, out) => {
       if (p[1] > head.eyes + 6 || !inFringe(root, head)) return fanned(p, root, head, out)
@@ -53,11 +54,11 @@ function isInWedge(root: Root, head: Head, noise: SpaceNoise): boolean {
   return root.z > CROWN && root.y > head.eyes + 2 && Math.abs(root.x) < half + ragged
 }
 
-/** Away from the crown to all sides, and down; a little less sideways, so that the brow is as covered as the temples. */
+/** Away from the crown to all sides, and down; a little more sideways, or a gap opens between the fringe and what lies beside it. */
 const fannedOut =
   (noise: SpaceNoise): Groom['flow'] =>
   (p, root, { top }, out) => {
-    const dx = 0.88 * p[0]
+    const dx = 1.3 * p[0]
     const dz = p[2] - CROWN
     const l = Math.hypot(dx, dz, 1.5)
     const onTop = smoothstep(2, top, p[1])
@@ -68,7 +69,7 @@ const fannedOut =
 
 /** A little above the brows in the middle, longer towards the temples. */
 function fringeLine(root: Root, head: Head, { noise }: Whim): number {
-  const x = Math.max(-7, Math.min(7, (6.5 * root.x) / Math.max(1.5, root.z - CROWN)))
+  const x = Math.max(-7, Math.min(7, (9 * root.x) / Math.max(1.5, root.z - CROWN)))
   return (
     head.eyes +
     2 -

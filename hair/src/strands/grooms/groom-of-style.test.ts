@@ -84,15 +84,15 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     const slots = [-4, -3, -2, -1, 0, 1, 2, 3].map(within)
     expect(Math.max(...slots)).toBeGreaterThan(2 * Math.min(...slots))
   })
-  it('the top of a bob with a fringe is combed from one crown to all sides', () => {
-    const away = strandsOf('carre_frange', seed).flatMap((points) => {
-      const [from, to] = [points[0], points[Math.round(points.length / 5)]]
-      const middle = Math.hypot(from[0], from[2] + 2) * Math.hypot(to[0] - from[0], to[2] - from[2])
-      const isOnTop = from[1] > 0.85 * head.top && Math.hypot(from[0], from[2] + 2) > 2
-      return isOnTop ? [(from[0] * (to[0] - from[0]) + (from[2] + 2) * (to[2] - from[2])) / middle] : []
+  it('the top of a bob with a fringe is combed forward and to both sides: no camera before her sees its crown', () => {
+    const away = strandsOf('carre_frange', seed, 0.03).flatMap((points) => {
+      const [[x, y, z], [toX, , toZ]] = [points[0], points[Math.round(points.length / 5)]]
+      const isOnTop = y > 0.85 * head.top && z > -3 && Math.abs(x) > 1
+      return isOnTop ? [{ forward: toZ - z, outward: Math.sign(x) * (toX - x) }] : []
     })
-    expect(away.length).toBeGreaterThan(20)
-    expect(away.filter((cosine) => cosine > 0.8).length / away.length).toBeGreaterThan(0.9)
+    expect(away.length).toBeGreaterThan(60)
+    expect(away.filter(({ forward }) => forward > 0).length / away.length).toBeGreaterThan(0.95)
+    expect(away.filter(({ outward }) => outward > 0).length / away.length).toBeGreaterThan(0.9)
   })
   it.each(['carre_plongeant', 'carre_long_flou'])(
     '%s hides a side of the forehead, which is higher than a photo tells where hair hid it',
