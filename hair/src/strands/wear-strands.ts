@@ -67,7 +67,13 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const hair = growHair(head, groom, { seed, density })
   const isSmooth = groom.tress !== undefined
   const behind = isSmooth ? backdropLight(analysis, plate.layout, head.frame) : 0
-  const lamp = { key, shine, rooted: isSmooth ? ROOT_SHADE : 0, behind, deepens: isSmooth }
+  const lamp = {
+    key,
+    shine,
+    rooted: isSmooth ? ROOT_SHADE : 0,
+    behind,
+    deepens: isSmooth || groom.drapes !== undefined,
+  }
   // what stands off it is no part of what is measured: a few hairs may leave the frame
   const all = isSmooth
     ? joinStrands(hair, crownHairs(head, groom, { seed, density, points: hair.points }))

@@ -71,6 +71,14 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(over / beside.length).toBeGreaterThan(0.14)
     },
   )
+  it.each(['boucles_libres', 'long_lisse'])(
+    '%s comes forward over the shoulder too: all of it behind the neck, it is a plane there',
+    (style) => {
+      const behind = strandsOf(style, seed, 0.1).filter(([[x, , z]]) => z < -2 && Math.abs(x) > 2)
+      const forward = behind.filter((points) => points.some(([, y, z]) => y < head.chin && z > 1))
+      expect(forward.length / behind.length).toBeGreaterThan(0.01)
+    },
+  )
   it.each([
     'boucles_libres',
     'carre_long_flou',
