@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../database/client.ts'
+import type { Database, Queryable } from '../database/client.ts'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
 
 const now = { forgetAt: sql`now()` }
@@ -34,3 +34,21 @@ export async function forgetRemotely(tx: Queryable, transformationId: string): P
       .set(now)
       .where(and(eq(table.transformationId, transformationId), isNull(table.forgetAt)))
 }
+
+/**
+ * What nobody has told to go, and nobody needs: a run that was stopped may have sent or asked for something after what
+ * it was for had ended, or was gone. What was learned of her is needed as long as more may be made of it.
+ */
+export async function forgetLeftovers(database: Database): Promise<void> {
+  await database.execute(sql`update remote_files kept set forget_at = now()
+    where forget_at is null and forgotten_at is null and not ${isUnderWay}`)
+  await database.execute(sql`update remote_jobs kept set forget_at = now()
+    where forget_at is null and forgotten_at is null and not ${isUnderWay}
+      and not (kind = 'training' and status = 'succeeded' and exists (select from transformations t
+        where t.id = kept.transformation_id and t.status = 'completed' and t.photos_forgotten_at is null))`)
+}
+
+/** An order, more images of one, or a preview. */
+const isUnderWay = sql`(
+  exists (select from transformations t where t.id = kept.transformation_id and t.finished_at is null)
+  or exists (select from hosted_previews p where p.id = kept.transformation_id and p.state in ('queued', 'making')))`

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
 import { type ImageService, ServiceError } from '../engines/hosted/image-service.ts'
+import { forgetLeftovers } from './endings.ts'
 import { msSince } from './store.ts'
 
 type Tidying = Pick<Context, 'database' | 'log' | 'services'>
@@ -19,6 +20,7 @@ export const TRIES_BEFORE_ALARM = 10
 /** Has services stop and delete what is needed no more; what does not work is tried again, ever more seldom. */
 export async function tidyRemotely(context: Tidying): Promise<void> {
   const { database } = context
+  await forgetLeftovers(database)
   for (const job of await dueJobs(database)) {
     const done = await tried(context, job, (service, signal) => forgetJob(service, job, signal))
     await database

@@ -74,6 +74,8 @@ export class Learning {
   async #learn(order: PlanOrder<null>, name: string, making: Preparation): Promise<void> {
     const { calls, jobs, sent, terms } = this.#parts
     const photos = await sent.ofTraining(order, TRIGGER, making)
+    // Sending takes a while: of an order that has ended meanwhile nothing is learned.
+    await making.preparing({ stage: 'learning', queuePosition: null, progress: null })
     const job = await jobs.succeed(
       {
         transformationId: order.id,
