@@ -1,7 +1,8 @@
 import { appendFile, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asc, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, gt, inArray } from 'drizzle-orm'
 import type { Database, Queryable } from '../../database/client.ts'
+import { readClock } from '../../database/clock.ts'
 import { erasures, users } from '../../database/schema/accounts.ts'
 import type { Person } from '../sign-ins.ts'
 import { tokenHash } from '../tokens.ts'
@@ -9,7 +10,6 @@ import { tokenHash } from '../tokens.ts'
 /** Beside the database, since it has to be there when that is gone: hashes of the ids of erased accounts, one a line. */
 export const erasureList = (dataDir: string): string => join(dataDir, 'erased-accounts.txt')
 
-const AT_ONCE = 500
 const HASH = /^[0-9a-f]{64}$/
 
 /** In the transaction that deletes an account. */
@@ -20,24 +20,41 @@ export async function noteErasure(tx: Queryable, userId: string): Promise<void> 
     .onConflictDoNothing()
 }
 
+/** What this process knows to stand in a list, and up to which moment of the database it has asked. */
+interface Listed {
+  hashes: Set<string>
+  upTo: Date | null
+}
+const known = new Map<string, Listed>()
+
+/** Two transactions may end in another order than they began. */
+const OVERLAP_MS = 3_600_000
+
 /**
- * Writes down beside the database whose accounts have gone since the last time. Twice the same is no harm: a crash between
- * the file and the database writes it again.
+ * Writes down beside the database whose accounts have gone, each process in a folder of its own and all of it: which one
+ * outlives the database nobody knows. Twice the same is no harm: a crash in the middle writes it again.
  */
 export async function listErasures(database: Database, dataDir: string): Promise<void> {
+  const path = erasureList(dataDir)
+  const { hashes, upTo } = known.get(path) ?? { hashes: new Set(await readErasures(path)), upTo: null }
+  const now = await readClock(database)
   const found = await database
     .select({ hash: erasures.accountHash })
     .from(erasures)
-    .where(isNull(erasures.listedAt))
+    // A clock that was set back keeps none from being found.
+    .where(upTo ? gt(erasures.at, new Date(Math.min(+upTo, +now) - OVERLAP_MS)) : undefined)
     .orderBy(asc(erasures.at))
-    .limit(AT_ONCE)
-  if (found.length === 0) return
-  const hashes = found.map(({ hash }) => hash)
-  const path = erasureList(dataDir)
-  await appendFile(path, hashes.map((hash) => `${hash}\n`).join(''), { mode: 0o600 })
+  const missing = found.map(({ hash }) => hash).filter((hash) => !hashes.has(hash))
+  if (missing.length > 0) await append(path, missing)
+  for (const hash of missing) hashes.add(hash)
+  known.set(path, { hashes, upTo: now })
+}
+
+/** On a line of their own, also after one that a crash has cut. */
+async function append(path: string, hashes: string[]): Promise<void> {
+  await appendFile(path, `\n${hashes.join('\n')}\n`, { mode: 0o600 })
   const file = await open(path)
   await file.sync().finally(() => file.close())
-  await database.update(erasures).set({ listedAt: sql`now()` }).where(inArray(erasures.accountHash, hashes))
 }
 
 /** Hashes that stand in such a list; none where it is not there. */
