@@ -113,6 +113,24 @@ describe('what a service keeps of her', () => {
   })
 })
 
+it('of a service that does not answer one thing is asked, and the rest next time: the scheduler has more to do', async () => {
+  await home.context.database.update(remoteFiles).set({ forgottenAt: sql`now()` })
+  await home.context.database.update(remoteJobs).set({ forgottenAt: sql`now()` })
+  const orders = [await delivered(), await delivered()]
+  for (const { her, id } of orders) await her.visitor.delete(api.transformationPhotos(id))
+  const rows = async () => (await Promise.all(orders.map(({ id }) => waiting(id)))).flat()
+  const tried = async () => (await rows()).reduce((sum, { forgetTries }) => sum + forgetTries, 0)
+  expect((await rows()).length).toBeGreaterThan(2)
+  replicate.faults.plan('down', 'call', 100)
+  await tidyRemotely(home.context)
+  expect(await tried()).toBe(1)
+  await tidyRemotely(home.context)
+  expect(await tried()).toBe(2)
+  replicate.faults.forget()
+  await later()
+  expect(await rows()).toEqual([])
+})
+
 describe('an order that ends while it is made', () => {
   it('is stopped at the service: nothing more is made, or paid, for it', async () => {
     const { her, id, orderId } = await ordered(home)

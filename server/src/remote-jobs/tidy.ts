@@ -13,23 +13,35 @@ type FileRow = typeof remoteFiles.$inferSelect
 
 /** Few at a time: this runs often. */
 const AT_ONCE = 50
+/** What waits for a service that does not answer must not stand before the others' for ever. */
+const ANY_OF_THEM = sql`random()`
 const CALL_MS = 30_000
 /** From then on the operator is told of it: it may be that only somebody can do it. */
 export const TRIES_BEFORE_ALARM = 10
 
-/** Has services stop and delete what is needed no more; what does not work is tried again, ever more seldom. */
+/**
+ * Has services stop and delete what is needed no more; what does not work is tried again, ever more seldom. One that does
+ * not answer is left alone for this time: it must not hold up the scheduler, which also brings refunds and messages.
+ */
 export async function tidyRemotely(context: Tidying): Promise<void> {
   const { database } = context
   await forgetLeftovers(database)
+  const away = new Set<string>()
   for (const job of await dueJobs(database)) {
-    const done = await tried(context, job, (service, signal) => forgetJob(service, job, signal))
+    if (away.has(job.service)) continue
+    const done = await tried(context, { row: job, away }, (service, signal) =>
+      forgetJob(service, job, signal),
+    )
     await database
       .update(remoteJobs)
       .set(done ? forgottenJob(job) : later(job))
       .where(eq(remoteJobs.id, job.id))
   }
   for (const file of await dueFiles(database)) {
-    const done = await tried(context, file, (service, signal) => forgetFile(service, file, signal))
+    if (away.has(file.service)) continue
+    const done = await tried(context, { row: file, away }, (service, signal) =>
+      forgetFile(service, file, signal),
+    )
     await database
       .update(remoteFiles)
       .set(done ? { forgottenAt: sql`now()`, url: '', remoteId: null } : later(file))
@@ -42,6 +54,7 @@ const dueJobs = (database: Database): Promise<JobRow[]> =>
     .select({ ...getTableColumns(remoteJobs), ageMs: msSince(remoteJobs.askedAt) })
     .from(remoteJobs)
     .where(and(isNull(remoteJobs.forgottenAt), lte(remoteJobs.forgetAt, sql`now()`)))
+    .orderBy(ANY_OF_THEM)
     .limit(AT_ONCE)
 
 const dueFiles = (database: Database): Promise<FileRow[]> =>
@@ -49,20 +62,23 @@ const dueFiles = (database: Database): Promise<FileRow[]> =>
     .select()
     .from(remoteFiles)
     .where(and(isNull(remoteFiles.forgottenAt), lte(remoteFiles.forgetAt, sql`now()`)))
+    .orderBy(ANY_OF_THEM)
     .limit(AT_ONCE)
 
 /** Whether it worked; of a service that is configured no more it cannot. */
 async function tried(
   { services, log }: Tidying,
-  row: JobRow | FileRow,
+  { row, away }: { row: JobRow | FileRow; away: Set<string> },
   act: (service: ImageService, signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
   const service = services.find(({ name }) => name === row.service)
+  const limit = AbortSignal.timeout(CALL_MS)
   try {
     if (!service) throw new Error(`${row.service} is not configured`)
-    await act(service, AbortSignal.timeout(CALL_MS))
+    await act(service, limit)
     return true
   } catch (cause) {
+    if (limit.aborted || (cause instanceof ServiceError && cause.trouble === 'away')) away.add(row.service)
     const isAlarm = row.forgetTries + 1 >= TRIES_BEFORE_ALARM
     const facts = {
       err: cause,
