@@ -1,3 +1,5 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
@@ -27,6 +29,10 @@ export const orders = pgTable('orders', {
   status: text('status').notNull().$type<OrderStatus>().default('pending'),
   /** Of a package: which engine makes it. Null of an order from before there were several. */
   engine: text('engine'),
+  /** Of a package: what she was shown beside the pay button. Null of an order of before: its draft says it. */
+  baseStyle: text('base_style').$type<BaseStyleId>(),
+  /** Null: the style's own. */
+  tone: text('tone').$type<OfferedTone>(),
   provider: text('provider').notNull().$type<CardProviderName>(),
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),

@@ -90,14 +90,16 @@ async function begin(
   const { packageType, transformationName: name } = order
   const uploadedImages = await photosOf(tx, draft.id)
   const engine = engineOfOrder(context.engine, order)
-  if (!packageType || !draft.baseStyle || !engine) return false
-  if (draftGap({ ...draft, name, packageType, uploadedImages })) return false
+  // As it stood beside the pay button, whatever she has chosen since in another tab.
+  const { baseStyle, tone } = order.baseStyle ? order : draft
+  if (!packageType || !baseStyle || !engine) return false
+  if (draftGap({ baseStyle, name, packageType, uploadedImages })) return false
   await createTransformation(context, tx, {
     draft,
     orderId: order.id,
     name,
-    baseStyle: draft.baseStyle,
-    tone: draft.tone,
+    baseStyle,
+    tone,
     packageType,
     imagesOrdered: order.images,
     engine,

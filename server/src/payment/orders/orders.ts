@@ -22,7 +22,7 @@ interface Wish {
 
 /**
  * The order for her open draft and this package, with the provider's payment behind it. Asked again, it is the same
- * order; asked with another package, the first one is canceled. The price is the catalogue's, never the browser's.
+ * order; asked with another package, style or tone, the first one is canceled. The price is the catalogue's, never the browser's.
  */
 export async function prepareOrder(
   context: Pick<
@@ -48,7 +48,8 @@ export async function prepareOrder(
         draftId: draft.id,
         transformationName: wish.name.trim(),
         packageType: price.id,
-        engine,
+        // Those that were asked about just now.
+        ...{ engine, baseStyle: open.baseStyle, tone: open.tone },
       },
       ...{ images: price.images, amountCents: price.priceCents, provider: context.cards.name },
     })

@@ -47,6 +47,8 @@ const buysTheSame = (order: OrderRow, wish: typeof orders.$inferInsert): boolean
   order.packageType === (wish.packageType ?? null) &&
   order.creditPack === (wish.creditPack ?? null) &&
   order.course === (wish.course ?? null) &&
+  order.baseStyle === (wish.baseStyle ?? null) &&
+  order.tone === (wish.tone ?? null) &&
   order.amountCents === wish.amountCents &&
   order.provider === wish.provider
 

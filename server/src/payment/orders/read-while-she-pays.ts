@@ -15,9 +15,10 @@ export async function readWhileShePays(context: Reading, order: OrderRow): Promi
   await read(context, order).catch((cause) => context.log.warn({ err: cause }, 'read photos ahead'))
 }
 
-async function read(context: Reading, { userId, draftId, engine, images }: OrderRow): Promise<void> {
+async function read(context: Reading, order: OrderRow): Promise<void> {
+  const { userId, draftId, engine, baseStyle: style, images } = order
   const draft = userId ? await findOpenDraft(context.database, userId) : undefined
-  if (!engine || !draft?.baseStyle || draft.id !== draftId) return
-  const tone = wornTone(draft.baseStyle, draft.tone)
-  await readAhead(context, draft.id, { engine, style: draft.baseStyle, tone, firstCount: images })
+  if (!engine || !style || !draft || draft.id !== draftId) return
+  const tone = wornTone(style, order.tone)
+  await readAhead(context, draft.id, { engine, style, tone, firstCount: images })
 }
