@@ -62,10 +62,23 @@ export class RemoteJobRows implements RemoteJobStore {
   }
 
   async started(id: string, { remoteId, model }: StartedJob): Promise<void> {
+    await this.#name(id, remoteId, { model })
+  }
+
+  /** The first name it was given stays. What was forgotten before anybody knew this one is forgotten once more. */
+  async #name(id: string, remoteId: string, said: { model?: string } = {}): Promise<void> {
+    const isUnnamed = isNull(remoteJobs.remoteId)
     await this.#database
       .update(remoteJobs)
-      .set({ remoteId, model, startedAt: sql`now()` })
-      .where(and(eq(remoteJobs.id, id), isNull(remoteJobs.remoteId)))
+      .set({
+        ...{ remoteId, ...said, startedAt: sql`coalesce(${remoteJobs.startedAt}, now())` },
+        forgetAt: sql`case when ${remoteJobs.forgottenAt} is null then ${remoteJobs.forgetAt} else now() end`,
+        forgottenAt: null,
+      })
+      // Where its webhook was faster, the answer alone says what runs it.
+      .where(
+        and(eq(remoteJobs.id, id), said.model ? or(isUnnamed, eq(remoteJobs.remoteId, remoteId)) : isUnnamed),
+      )
   }
 
   async see(id: string, seen: Seen): Promise<void> {
@@ -126,11 +139,11 @@ export class RemoteJobRows implements RemoteJobStore {
     // It may come before the call that began the job is answered: then the key in its address says which it is.
     const isIts = key ? or(named, and(eq(remoteJobs.id, key), isNull(remoteJobs.remoteId))) : named
     const [row] = await this.#database
-      .select({ id: remoteJobs.id, model: remoteJobs.model, kind: remoteJobs.kind })
+      .select({ id: remoteJobs.id })
       .from(remoteJobs)
       .where(and(eq(remoteJobs.service, service), isIts))
     if (!row) return false
-    await this.started(row.id, { ...row, remoteId })
+    await this.#name(row.id, remoteId)
     await this.see(row.id, seen)
     return true
   }

@@ -80,6 +80,8 @@ export class RemoteJobs {
       if (isUnlearned(ended) && isMadeOf(ended, wish)) throw new UnpreparedError(describe(ended))
       if (number >= wish.tries || isFinal(ended)) throw new RenderError(describe(ended))
       await this.#calls.pauseAfter(null, number, watching.signal)
+      // It may have been stopped because what it was for has ended.
+      await watching.told(ended)
     }
   }
 
