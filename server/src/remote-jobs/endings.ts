@@ -37,15 +37,20 @@ export async function forgetRemotely(tx: Queryable, transformationId: string): P
 
 /**
  * What nobody has told to go, and nobody needs: a run that was stopped may have sent or asked for something after what
- * it was for had ended, or was gone. What was learned of her is needed as long as more may be made of it.
+ * it was for had ended, or was gone. What was learned of her is needed as long as more may be made of it: of that only
+ * what is new is looked at, for the end came before it.
  */
 export async function forgetLeftovers(database: Database): Promise<void> {
-  await database.execute(sql`update remote_files kept set forget_at = now()
-    where forget_at is null and forgotten_at is null and not ${isUnderWay}`)
+  const untold = sql`forget_at is null and forgotten_at is null`
+  await database.execute(
+    sql`update remote_files kept set forget_at = now() where ${untold} and not ${isUnderWay}`,
+  )
   await database.execute(sql`update remote_jobs kept set forget_at = now()
-    where forget_at is null and forgotten_at is null and not ${isUnderWay}
-      and not (kind = 'training' and status = 'succeeded' and exists (select from transformations t
-        where t.id = kept.transformation_id and t.status = 'completed' and t.photos_forgotten_at is null))`)
+    where ${untold} and not (kind = 'training' and status = 'succeeded') and not ${isUnderWay}`)
+  await database.execute(sql`update remote_jobs kept set forget_at = now()
+    where ${untold} and kind = 'training' and status = 'succeeded' and ended_at > now() - interval '1 day'
+      and not ${isUnderWay} and not exists (select from transformations t
+        where t.id = kept.transformation_id and t.status = 'completed' and t.photos_forgotten_at is null)`)
 }
 
 /** An order, more images of one, or a preview. */
