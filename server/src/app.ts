@@ -73,7 +73,7 @@ const JSON_BODY_LIMIT = 256 * 1024
 
 /** The web process, readable as a list: what guards every call, then every noun's calls, then the pages. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
-  const app = createApp(context.log, options)
+  const app = createApp(context, options)
   speakRefusals(app)
   const repeated = new RepeatedAnswers(app)
   await app.register(cookie)
@@ -145,13 +145,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   return app
 }
 
-function createApp(log: Context['log'], options: AppOptions): App {
+function createApp({ config, log }: Pick<Context, 'config' | 'log'>, options: AppOptions): App {
   const app = Fastify({
     loggerInstance: log,
     childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: speakEarlyRefusal,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),

@@ -30,6 +30,15 @@ const houseKey = z
   )
   .optional()
 
+/** Names of ranges as Fastify knows them; an address, or a range of more than none of its bits. */
+const proxyAddress = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.union([z.ipv4(), z.ipv6()]),
+  z
+    .union([z.cidrv4(), z.cidrv6()])
+    .refine((range) => !range.endsWith('/0'), 'expected a range that is not everybody'),
+])
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -44,6 +53,11 @@ const environment = z.object({
   DRAIN_SECONDS: stopSeconds.optional(),
   GRACE_SECONDS: stopSeconds.default(10),
   FIRST_FREE: flag('true'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((typed) => typed.split(',').map((one) => one.trim()))
+    .pipe(z.array(proxyAddress)),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   HOUSE_KEY: houseKey,
   HOUSE_KEY_BEFORE: houseKey,
@@ -93,6 +107,8 @@ export interface Config {
   signer: ChosenSigner
   storage: ChosenStorage
   firstFree: boolean
+  /** Which of who calls may say for whom: everybody else is counted by an address of their own. */
+  trustedProxies: string[]
   rateLimitFactor: number
   houseKeys: HouseKeys
   /** Who reads /metrics says this; null: nobody does. */
@@ -164,6 +180,7 @@ function shape(env: Environment): Omit<Config, 'engine' | 'signer' | 'storage' |
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
     firstFree: env.FIRST_FREE === 'true',
+    trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     houseKeys: { now: bytesOf(env.HOUSE_KEY), before: bytesOf(env.HOUSE_KEY_BEFORE) },
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -72,3 +72,24 @@ it('is the address that our own proxy names; whoever names one himself is counte
   // Behind our proxy each of them is another caller.
   expect(await from('127.0.0.1', [...hosts, 251])).toEqual(new Set([false]))
 })
+
+it('behind a proxy on another machine, too, as soon as that one is named', async () => {
+  stopStopwatch()
+  const names = { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }
+  const behind = await openTestApp({ names })
+  const attempt = (remoteAddress: string, host: number) =>
+    behind.app.inject({
+      method: 'POST',
+      url: api.login(),
+      payload: { email: `${nobody()}@exemple.fr`, password: 'pas le bon' },
+      headers: { origin: 'http://localhost', host: 'localhost', 'x-forwarded-for': `192.0.2.${host}` },
+      remoteAddress,
+    })
+  const answers = async (remoteAddress: string) => {
+    const hosts = Array.from({ length: LIMITS.signIn + 1 }, (_, host) => host + 1)
+    const all = await Promise.all(hosts.map((host) => attempt(remoteAddress, host)))
+    return all.filter(({ statusCode }) => statusCode === 429).length
+  }
+  expect([await answers('10.1.2.3'), await answers('203.0.113.9')]).toEqual([0, 1])
+  await behind.close()
+})
