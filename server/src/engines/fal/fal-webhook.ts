@@ -19,6 +19,7 @@ export class FalKeys {
   readonly #fetch: () => Promise<KeyObject[]>
   readonly #now: () => number
   #kept: { keys: KeyObject[]; at: number } | null = null
+  #asked: { keys: Promise<KeyObject[]>; at: number } | null = null
 
   /** @throws ServiceError of `fetchKeys`, by its methods */
   constructor(fetchKeys: () => Promise<KeyObject[]>, now: () => number = Date.now) {
@@ -35,8 +36,12 @@ export class FalKeys {
   async #notOlderThan(age: number): Promise<KeyObject[]> {
     const now = this.#now()
     if (this.#kept && now - this.#kept.at < age) return this.#kept.keys
-    const keys = await this.#fetch()
-    this.#kept = { keys, at: now }
+    // Many that come together ask once; where fal did not answer, all hear so until it is asked again.
+    if (!this.#asked || Math.abs(now - this.#asked.at) >= ASK_AGAIN_MS)
+      this.#asked = { keys: this.#fetch(), at: now }
+    const { at } = this.#asked
+    const keys = await this.#asked.keys
+    this.#kept = { keys, at }
     return keys
   }
 }

@@ -156,3 +156,29 @@ describe('the keys of fal', () => {
     await expect(readFalWebhook(call(), away, now)).rejects.toMatchObject({ trouble: 'away' })
   })
 })
+
+describe('however many come that fal did not sign', () => {
+  const forged = () => call(OK, { key: generateKeyPairSync('ed25519').privateKey })
+  const flood = () => Promise.allSettled(Array.from({ length: 20 }, () => read(forged())))
+
+  it('it is asked for its keys once', async () => {
+    await flood()
+    expect(fetched).toBe(1)
+  })
+
+  it('and once every ten seconds where it does not answer', async () => {
+    keys = new FalKeys(
+      async () => {
+        fetched += 1
+        throw new ServiceError('away', 'fal cannot be reached')
+      },
+      () => now,
+    )
+    await flood()
+    await flood()
+    expect(fetched).toBe(1)
+    now += 10_000
+    await expect(read()).rejects.toMatchObject({ trouble: 'away' })
+    expect(fetched).toBe(2)
+  })
+})
