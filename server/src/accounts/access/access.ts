@@ -136,7 +136,8 @@ export function isUnchanged(
   others: readonly unknown[] = [],
 ): boolean {
   const found = request.found ?? refuse('signed_out')
-  const etag = etagOf(found.counter, [request.proof, ...others])
+  // Two people may have changed as often: in one browser the one may come after the other.
+  const etag = etagOf(found.counter, [found.userId, request.proof, ...others])
   keepsAnswer(reply, etag, 'page')
   unchanged.learn(found, request.url, etag, others.length === 0)
   return request.headers['if-none-match'] === etag
