@@ -42,6 +42,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'receipts/content.ts': ['accounts', 'catalogue', 'payment'],
   'receipts/queries.ts': ['payment'],
   'receipts/refund-mail.ts': ['accounts', 'payment'],
+  'remote-jobs/endings.ts': ['preview', 'transformations'],
   'remote-jobs/reports.ts': ['transformations'],
   'reviews/decide.ts': ['accounts'],
   'reviews/queries.ts': ['transformations'],
