@@ -13,14 +13,16 @@ import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
 import { dyeFirstHairs, rootsOf } from './blend/first-hairs.ts'
 import { groundFor, type SweptLine } from './blend/ground.ts'
+import { partScalp, scalpColour, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
-import { paintEars } from './ears/paint-ears.ts'
+import { cheekTone, paintEars } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
+import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import { joinStrands } from './grow/strands.ts'
@@ -48,8 +50,8 @@ export interface Worn extends Cut {
   ground: Picture
 }
 
-/** What of its light hair that falls in tresses lacks where it grows: a part is darker than what leaves it. */
-const ROOT_SHADE = 0.3
+/** What of its light hair that falls in tresses lacks where it grows: more, and a part is a dark seam. */
+const ROOT_SHADE = 0.12
 
 /** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
 export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
@@ -74,9 +76,13 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     behind,
     deepens: isSmooth || groom.drapes !== undefined,
   }
-  // what stands off it is no part of what is measured: a few hairs may leave the frame
+  // short hairs are no part of what is measured: a few may leave the frame
+  const short = { seed, density, points: hair.points }
   const all = isSmooth
-    ? joinStrands(hair, crownHairs(head, groom, { seed, density, points: hair.points }))
+    ? [crownHairs, edgeHairs].reduce(
+        (grown, besides) => joinStrands(grown, besides(head, groom, short)),
+        hair,
+      )
     : hair
   const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
@@ -88,8 +94,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const layer = tintStrands(rendered, palette, light)
   const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null
   const thin = swept?.thin ?? null
+  const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
+  const skinned = { analysis, plate: plate.picture }
+  if (scalp) showScalp(layer, scalp, scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]))
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const roots = dye && groom.swept ? rootsOf(dye) : null
@@ -101,7 +110,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     reach: rendered.reach,
     swept,
   })
-  if (drawn.length > 0) paintEars(ground, drawn, { analysis, plate: plate.picture, reach: rendered.reach })
+  if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin }
   const laidOn = { picture: ground, layout: swept?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)

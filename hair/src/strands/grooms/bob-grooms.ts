@@ -89,7 +89,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
 /** Short at the nape, longer towards the face, parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = smoothPartOf(2.4, whim, 0.4)
+  const part = smoothPartOf(2.4, whim, 0.8)
   return {
     ...PLAIN,
     ...curtained(part, 0.12),
@@ -101,8 +101,8 @@ function plungingBob(whim: Whim): Groom {
   }
 }
 
-/** How far hair falls over a part that hands have drawn, units (see `Part`). */
-const UNDONE = 0.6
+/** How far single hairs fall over a part that hands have drawn, units (see `Part`). */
+const UNDONE = 1.2
 
 /** To the collarbone, parted beside the middle, in loose waves that are not of one length. */
 function longBob(whim: Whim): Groom {

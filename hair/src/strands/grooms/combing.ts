@@ -32,8 +32,12 @@ export const atRoot = (noise: SpaceNoise, { x, y, z }: Root, size: number): numb
 export interface Part {
   x: number
   noise: SpaceNoise
-  /** Units beside its line from which hair falls over it to the other side. */
+  /** Units beside its line from which tufts fall over it to the other side. */
   crossed: number
+  /** The same of single hairs. */
+  strays: number
+  /** Units by which it bends from one finger's breadth to the next. */
+  winds: number
   /** Forward of the ears, units: the whorl it ends in, from which all hair goes back. */
   whorl: number
 }
@@ -44,32 +48,46 @@ export interface Part {
  */
 const WHORL = { hidden: 1, smooth: -6 } as const
 
-/** @param crossed see `Part`; a part that was drawn with a comb has the default */
+/** @param crossed see `Part` */
 export const partOf = (x: number, { side, shift, noise }: Whim, crossed = 0.2): Part => ({
-  ...{ x: x * side + shift * 0.5, noise, crossed },
+  ...{ x: x * side + shift * 0.5, noise, crossed, strays: 0, winds: 0.16 },
   whorl: WHORL.hidden,
 })
 
-/** The part of smooth hair, which is seen as far as the outline of the crown. @param crossed see `partOf` */
-export const smoothPartOf = (x: number, whim: Whim, crossed?: number): Part => ({
-  ...partOf(x, whim, crossed),
+/** A comb drew the line of a smooth part: units by which tufts cross it, and by which it bends. */
+const DRAWN = { ragged: 0.1, winds: 0.08 } as const
+
+/**
+ * The part of smooth hair, which is seen as far as the outline of the crown: tufts that fall over it would be teeth.
+ * @param strays see `Part`; a part that was drawn with a comb has the default
+ */
+export const smoothPartOf = (x: number, whim: Whim, strays = 0.6): Part => ({
+  ...partOf(x, whim, DRAWN.ragged),
+  ...{ strays, winds: DRAWN.winds },
   whorl: WHORL.smooth,
 })
 
+/** Knots per unit of the noise by which tufts fall to one side together, and of that by which each hair does for itself. */
+const [TUFTS, SINGLE] = [3.1, 41]
+
 /** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
 export function isRightOf(part: Part, root: Root): boolean {
-  const { noise, crossed, whorl } = part
+  const { noise, crossed, strays, whorl } = part
   const line = lineOf(part, root)
   const mixed = crossed + (1.1 - crossed) * smoothstep(whorl + 3.6, whorl - 0.5, root.z)
-  return root.x + mixed * noise(root.x * 3.1, root.y * 3.1, root.z * 3.1) >= line
+  const tuft = mixed * noise(root.x * TUFTS, root.y * TUFTS, root.z * TUFTS)
+  const single = strays && noise(root.x * SINGLE, root.y * SINGLE, root.z * SINGLE)
+  return root.x + tuft + strays * Math.abs(single) * single ** 3 >= line
 }
 
 /** x of the line of a part beside a root. */
-const lineOf = ({ x, noise }: Part, { z }: Root): number =>
-  x + 0.28 * noise(z * 0.45, 3, 1) + 0.16 * noise(z * 1.4, 8, 1)
+export const lineOf = ({ x, noise, winds }: Part, { z }: Pick<Root, 'z'>): number =>
+  x + 0.28 * noise(z * 0.45, 3, 1) + winds * noise(z * 1.4, 8, 1)
 
 /** Units beside the line of a part within which all of what grows besides does, and from which on none. */
 const AT_PART = { all: 0.5, none: 1.6 } as const
+/** The same of what smooth hair has besides, so that its part shows a thin line of scalp, and how much that is. */
+const AT_LINE = { all: 0.2, none: 0.7, more: 0.8 } as const
 
 /**
  * Hair leaves a part to both sides, and what grows farther on does not cover it: as dense as elsewhere, its strands were
@@ -81,6 +99,13 @@ export const denserAtPart =
   (part: Part, more: number): NonNullable<Groom['denser']> =>
   (root) =>
     more * smoothstep(AT_PART.none, AT_PART.all, Math.abs(root.x - lineOf(part, root)))
+
+/** The same of smooth hair. */
+export const denserAtLine = (part: Part, more: number): NonNullable<Groom['denser']> => {
+  const atPart = denserAtPart(part, more)
+  return (root) =>
+    atPart(root) + AT_LINE.more * smoothstep(AT_LINE.none, AT_LINE.all, Math.abs(root.x - lineOf(part, root)))
+}
 
 /** Zone 1 right of the part, 2 left of it. */
 export const sidesOf =

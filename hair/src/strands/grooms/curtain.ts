@@ -2,7 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { BESIDE_FRINGE, denserAtPart, isRightOf, type Part, parted, sidesOf } from './combing.ts'
+import { BESIDE_FRINGE, denserAtLine, isRightOf, lineOf, type Part, parted, sidesOf } from './combing.ts'
 
 /** How much the hair of a root frames the face: all of it beside the part in front, less and less to the sides and the back. */
 export function framing(part: Part, root: Root, head: Head): number {
@@ -15,12 +15,16 @@ export function framing(part: Part, root: Root, head: Head): number {
 const ASIDE = { differ: 0.2, wide: 0.7 } as const
 
 /** Combed from a part; what frames the face falls over the forehead first, and joins the sides at the cheekbones. */
-export function curtained(part: Part, back: number): Pick<Groom, 'zone' | 'flow' | 'clear' | 'denser'> {
+export function curtained(
+  part: Part,
+  back: number,
+): Pick<Groom, 'zone' | 'flow' | 'clear' | 'denser' | 'part'> {
   const combed = parted(part, back)
   const over = new Float64Array(3)
   return {
     zone: sidesOf(part),
-    denser: denserAtPart(part, 1),
+    part: (z) => lineOf(part, { z }),
+    denser: denserAtLine(part, 1),
     flow: (p, root, head, out) => {
       combed(p, root, head, out)
       const share = framing(part, root, head)

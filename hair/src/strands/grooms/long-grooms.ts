@@ -21,7 +21,7 @@ function longStraight(whim: Whim): Groom {
 
 /** Long soft waves from the cheeks down, with a fringe like a curtain. */
 function longWaves(whim: Whim): Groom {
-  const part = smoothPartOf(1.2, whim, 0.5)
+  const part = smoothPartOf(1.2, whim, 1)
   return {
     ...PLAIN,
     ...curtained(part, 0.1),
@@ -58,7 +58,7 @@ const graduated = (share: number, { part, root, head, long }: Graduated): number
 
 /** Long layers, brushed round and full, with a fringe like a curtain. */
 function bouncyLayers(whim: Whim): Groom {
-  const part = smoothPartOf(1.2, whim, 0.5)
+  const part = smoothPartOf(1.2, whim, 1)
   return {
     ...longWaves(whim),
     ...{ taper: 0.4, sway: 0.8, spread: 0.24 },

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { fillPolygon } from '../../pixels/fill-polygon.ts'
+import type { Head } from '../head/head.ts'
+import { partScalp, scalpColour, showScalp } from './part-scalp.ts'
+
+/** A head that looks straight into the camera, twenty pixels to a unit; its part lies over the middle of it. */
+const head = {
+  ...{ x0: 240, y0: 300, unit: 20, w: 480, h: 600, eyes: 2, chin: -9, top: 13 },
+  axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
+  skull: { side: 8, above: 9, front: 9, y: 4, z: -1 },
+  frame: { cx: 240, cy: 300, ux: 1, uy: 0, vx: 0, vy: -1, s: 400, width: 0.8, nose: 0 },
+  begins: new Float32Array(181).fill(0.3),
+} as unknown as Head
+const [MIDDLE, HAIRLINE] = [240, 180]
+const part = () => 0
+
+/** Strands that cover all but a strip, `wide` pixels across, `aside` pixels beside the middle. */
+function strandsBut(wide: number, aside = 0) {
+  const left = MIDDLE + aside - wide / 2
+  const strip = [
+    [left, 0],
+    [left + wide, 0],
+    [left + wide, head.h],
+    [left, head.h],
+  ] as [number, number][]
+  return Float32Array.from(fillPolygon(strip, head.w, head.h), (isOpen) => (isOpen ? 0 : 1))
+}
+
+const most = (share: Float32Array) => share.reduce((a, b) => Math.max(a, b), 0)
+const across = (share: Float32Array, y: number) => share.subarray(y * head.w, (y + 1) * head.w)
+
+describe('what a part leaves open', () => {
+  it('is scalp behind the hairline, and ever less of it towards the outline of the crown', () => {
+    const share = partScalp(head, part, strandsBut(6))
+    const at = (y: number) => most(across(share, y))
+    const outline = head.y0 - head.unit * (head.skull.y + head.skull.above)
+    expect(at(HAIRLINE - 30)).toBeGreaterThan(0.7)
+    expect(at(outline + 10)).toBeLessThan(0.7 * at(HAIRLINE - 30))
+    expect(at(outline - 10)).toBe(0)
+  })
+  it('is no scalp on the forehead: the skin there is her own', () => {
+    expect(most(across(partScalp(head, part, strandsBut(6)), HAIRLINE + 20))).toBe(0)
+  })
+  it('is the shade of hair where it is narrow: between two strands that touch nobody sees skin', () => {
+    expect(most(partScalp(head, part, strandsBut(1)))).toBeLessThan(0.35)
+  })
+  it('is never a ribbon: a bare crown shows scalp along the line alone', () => {
+    const share = across(partScalp(head, part, new Float32Array(head.w * head.h)), HAIRLINE - 30)
+    expect(share.filter((a) => a > 0.3).length).toBeLessThan(head.unit)
+  })
+  it('is the shade of hair beside the part: elsewhere she would be bald', () => {
+    expect(most(partScalp(head, part, strandsBut(6, 20)))).toBe(0)
+  })
+  it('is covered by single hairs', () => {
+    const strands = strandsBut(6)
+    const y = HAIRLINE - 30
+    strands.fill(1, y * head.w, (y + 1) * head.w)
+    const share = partScalp(head, part, strands)
+    expect(most(across(share, y))).toBeLessThan(0.75 * most(across(share, y - 4)))
+  })
+})
+
+it('scalp is a little darker than her cheeks, which are lit, and of their hue', () => {
+  const [L, a, b] = scalpColour([
+    [0.8, 0.04, 0.05],
+    [0.7, 0.04, 0.05],
+  ])
+  expect(L).toBeGreaterThan(0.8 * 0.75)
+  expect(L).toBeLessThan(0.75)
+  expect(a / b).toBeCloseTo(0.8, 5)
+})
+
+it('scalp takes the place of what filled a gap, and covers nothing besides: before it lies her own skin', () => {
+  const layer = { w: 2, h: 1, alpha: Float32Array.of(0.2, 0.5), lab: Float32Array.of(0.3, 0, 0, 0.3, 0, 0) }
+  showScalp(layer, Float32Array.of(0.8, 0), [0.6, 0.05, 0.05])
+  expect([...layer.alpha].map((a) => a.toFixed(2))).toEqual(['0.20', '0.50'])
+  expect(layer.lab[0]).toBeCloseTo(0.6, 5)
+  expect(layer.lab[3]).toBeCloseTo(0.3, 5)
+})
+
+it('between copper strands scalp is warmer than it is: hair throws its colour on it', () => {
+  const layer = { w: 1, h: 1, alpha: Float32Array.of(1), lab: Float32Array.of(0.5, 0.1, 0.12) }
+  showScalp(layer, Float32Array.of(1), [0.6, 0.04, 0.04])
+  expect(layer.lab[0]).toBeCloseTo(0.6, 5)
+  expect(layer.lab[2]).toBeGreaterThan(0.05)
+  expect(layer.lab[2]).toBeLessThan(0.08)
+})

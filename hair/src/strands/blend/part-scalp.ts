@@ -1,0 +1,101 @@
+import type { HairLayer } from '../../cut/layer/hair-layer.ts'
+import type { Lab } from '../../pixels/oklab.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
+import type { Groom } from '../grow/groom.ts'
+import type { Head } from '../head/head.ts'
+import { toCamera } from '../head/head-axes.ts'
+import { behindLine } from '../head/scalp.ts'
+import { skullDistance, skullPoint } from '../head/solids.ts'
+
+/** Units between two places of a part that are looked at. */
+const STEP = 0.1
+/** Units beside the line of a part up to which a gap is scalp, and from which on none is. */
+const BESIDE = { all: 0.15, none: 0.6 } as const
+/** From no scalp to all of it: by units behind the hairline; by how far the skull faces the camera, cosine. */
+const SEEN = { behind: [0, 0.8], facing: [0.05, 0.6] } as const
+/** How far around a gap others are looked for, units, and the share of gaps there from which on none and all of it is scalp. */
+const OPEN = { around: 0.12, from: 0.15, to: 0.6 } as const
+/**
+ * Scalp beside a cheek, as shares: it is paler, and in the shade of the hair on both sides, which throws some of its own
+ * colour on it: between copper strands it would be lilac.
+ */
+const TONE = { light: 0.82, chroma: 0.85, ofHair: 0.35 } as const
+
+/**
+ * Where a part shows scalp, 0 to 1 per pixel: in what strands leave open beside its line, if that is wide. Between two
+ * strands that touch is shade.
+ * @param alpha of the strands alone
+ */
+export function partScalp(head: Head, part: NonNullable<Groom['part']>, alpha: Plane): Plane {
+  const { w, h, unit } = head
+  const near = nearPart(head, part)
+  const gaps = wideBlur(
+    alpha.map((a) => 1 - a),
+    w,
+    h,
+    OPEN.around * unit,
+  )
+  return near.map(
+    (share, i) =>
+      share && share * smoothstep(OPEN.from, OPEN.to, gaps[i]) * (1 - (alpha[i] + 1 - gaps[i]) / 2),
+  )
+}
+
+/** How near the line of a part each pixel is, as far as a camera sees it, 0 to 1. */
+function nearPart(head: Head, part: NonNullable<Groom['part']>): Plane {
+  const { w, h, unit, x0, y0, skull } = head
+  const out = new Float32Array(w * h)
+  const [p, n, c] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
+  const none = BESIDE.none * unit
+  for (let z = skull.z + skull.front; z > skull.z - skull.front; z -= STEP) {
+    topOfSkull(head, part(z), z, p)
+    skullDistance(head, p[0], p[1], p[2], n)
+    toCamera(head, n[0], n[1], n[2], c)
+    const facing = smoothstep(SEEN.facing[0], SEEN.facing[1], c[2])
+    if (facing <= 0) continue
+    toCamera(head, p[0], p[1], p[2], c)
+    const [cx, cy] = [x0 + c[0] * unit, y0 - c[1] * unit]
+    const most = facing * smoothstep(SEEN.behind[0], SEEN.behind[1], behindLine(head, cx, cy))
+    if (most <= 0) continue
+    for (let y = Math.max(0, Math.ceil(cy - none)); y <= Math.min(h - 1, cy + none); y++)
+      for (let x = Math.max(0, Math.ceil(cx - none)); x <= Math.min(w - 1, cx + none); x++) {
+        const far = Math.hypot(x - cx, y - cy) / unit / (0.4 + 0.6 * facing)
+        const i = y * w + x
+        out[i] = Math.max(out[i], most * smoothstep(BESIDE.none, BESIDE.all, far))
+      }
+  }
+  return out
+}
+
+/** The place of the skull above x and z. */
+function topOfSkull(head: Head, x: number, z: number, out: Float64Array): void {
+  const { skull } = head
+  let [low, high] = [0, skull.above]
+  for (let k = 0; k < 12; k++) {
+    const y = (low + high) / 2
+    if (skullDistance(head, x, skull.y + y, z, out) < 0) low = y
+    else high = y
+  }
+  skullPoint(head, x, low, z - skull.z, out)
+}
+
+/**
+ * Lays scalp where a part shows it, in place, as far as gaps were filled: before that lies her own skin.
+ * @param share of each pixel
+ */
+export function showScalp({ alpha, lab }: HairLayer, share: Plane, colour: Lab): void {
+  for (let i = 0; i < share.length; i++) {
+    if (share[i] <= 0) continue
+    const bare = Math.min(1, share[i] / Math.max(1e-3, alpha[i]))
+    for (let c = 0; c < 3; c++)
+      lab[i * 3 + c] += (colour[c] - lab[i * 3 + c]) * bare * (c ? 1 - TONE.ofHair : 1)
+  }
+}
+
+/** Colour of scalp, OKLab, told from both cheeks: a forehead shines. */
+export const scalpColour = (cheeks: readonly Lab[]): Lab => {
+  const mean = (c: 0 | 1 | 2) => cheeks.reduce((sum, cheek) => sum + cheek[c], 0) / cheeks.length
+  return [TONE.light * mean(0), TONE.chroma * mean(1), TONE.chroma * mean(2)]
+}

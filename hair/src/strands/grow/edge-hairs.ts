@@ -1,0 +1,48 @@
+import { random } from '../../pixels/random.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Head } from '../head/head.ts'
+import type { GrownHairs } from './crown-hairs.ts'
+import type { Groom } from './groom.ts'
+import { looseRoots } from './scatter-roots.ts'
+import { shortHairs } from './short-hairs.ts'
+import { spaceNoise } from './space-noise.ts'
+import type { Root, Strands } from './strands.ts'
+
+/** How many would grow on the whole scalp, were all of it a hairline. */
+const COUNT = 30000
+/** From all of them to none, by how surely hair grows; see `growth`. */
+const LINE = [0.6, 1.6] as const
+/** From no such hair to all of it, by units forward of the ears. */
+const FRONT = [2, 5] as const
+/** Units: at least, and by how much they differ. */
+const LONG = { least: 0.5, more: 4.5 } as const
+/** How high they stand over the skin, units. */
+const HIGH = { least: 0.05, more: 0.5 } as const
+/** How far their bends go aside, units per unit along. */
+const ASIDE = 0.4
+/** The same of how far they go astray, at most. */
+const ASTRAY = 0.55
+/** Share of the width of a strand. */
+const THIN = [0.5, 0.85] as const
+
+/**
+ * First hairs: short and fine ones that grow along the hairline and lie over the forehead. Without them what falls over it
+ * begins all at once.
+ */
+export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points }: GrownHairs): Strands {
+  const next = random(seed + 2)
+  const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
+  const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
+  const roots = looseRoots(growing, COUNT * density).filter((root) => next() < chanceOf(root))
+  return shortHairs(growing, roots, () => ({
+    long: LONG.least + LONG.more * next() ** 3,
+    high: HIGH.least + HIGH.more * next() ** 2,
+    falls: next(),
+    aside: ASIDE,
+    astray: ASTRAY * (next() + next() - 1),
+    thin: THIN[0] + (THIN[1] - THIN[0]) * next(),
+  }))
+}
+
+const chanceOf = ({ growth, z }: Root): number =>
+  smoothstep(LINE[1], LINE[0], growth) * smoothstep(FRONT[0], FRONT[1], z)
