@@ -17,10 +17,12 @@ export async function withdrawalOfOrder(database: Queryable, order: OrderRow): P
 }
 
 async function factsOf(database: Queryable, order: OrderRow, userId: string): Promise<ContractFacts> {
-  const { kind, paidAt, amountCents, refundedCents, withdrawnAt, consentAt, images } = order
+  const { kind, paidAt, amountCents, withdrawnAt, consentAt, images } = order
   const run = kind === 'package' ? await runOf(database, order.id) : undefined
   return {
-    ...{ kind, paidAt, amountCents, refundedCents, withdrawnAt, images },
+    ...{ kind, paidAt, amountCents, withdrawnAt, images },
+    // What her bank took back for her has come back as well.
+    refundedCents: order.refundedCents + order.lostCents,
     consented: consentAt !== null,
     delivered: run?.delivered ?? 0,
     finished: run?.finished ?? false,

@@ -34,6 +34,6 @@ export async function withdraw(tx: Queryable, orderId: string): Promise<Withdraw
   if (order.kind === 'package') await endEarly(tx, orderId, refundedCents)
   if (order.kind === 'course') await endEnrolmentOf(tx, orderId)
   await noteWithdrawn(tx, orderId)
-  const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
+  const keepsImages = order.kind === 'package' && refundedCents + order.lostCents < order.amountCents
   return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }
 }

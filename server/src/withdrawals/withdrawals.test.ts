@@ -70,6 +70,14 @@ describe('a package nobody has begun', () => {
     expect(note).toMatchObject({ kind: 'credit_note', orderId })
   })
 
+  it('gives back what her bank has not taken back for her already, and promises no more', async () => {
+    const { orderId } = await buyPackage(home, her)
+    await home.context.database.update(orders).set({ lostCents: 300 }).where(eq(orders.id, orderId))
+    expect((await declare(her, orderId)).statusCode).toBe(200)
+    expect(await orderOf(orderId)).toMatchObject({ refundedCents: 690 })
+    expect(await acknowledgement()).toContain('6,90 € vous sont rendus')
+  })
+
   it('is hers to renounce without being signed in, by her address in any case', async () => {
     const { orderId } = await buyPackage(home, her)
     await declare({ ...stranger, email: her.email.toUpperCase() }, ` ${orderId.toUpperCase()} `)
