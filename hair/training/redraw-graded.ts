@@ -1,7 +1,7 @@
 /**
  * Draws every graded picture anew, as her first image would be, and writes what is known of each before it is made into
  * `grades.csv`. The grades stay: they hold until somebody has looked.
- *   node hair/training/redraw-graded.ts PORTRAITS OUT [STYLE,STYLE…]      # 3 to 4 s of processor for a picture
+ *   node hair/training/redraw-graded.ts PORTRAITS OUT [STYLE,STYLE…]      # 10 s of processor for a picture
  * PORTRAITS has the folders that the names begin with (women, women-2, looks, men, same-person); OUT gets
  * `photo-style.png`, 960 × 1280. With styles named, only those are drawn, and nothing else is written.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curveOf, curveTable } from '../../test/fitness-curve.ts'
-import { keptGrades } from '../../test/kept-grades.ts'
+import { keptGrades, plainGrade } from '../../test/kept-grades.ts'
 import { orderedRightly } from '../../test/ordered-rightly.ts'
 import {
   DELIVERY_LIMIT,
@@ -92,6 +92,12 @@ describe('the curve', () => {
       { limit: 0.8, count: 2, shown: 100, good: 100 },
     ])
     expect(curveTable(points)).toContain('| 0.40 | 4 | 75 % | 50 % |')
+  })
+  it('compares grades of both rulers: what was taken off is counted with a strict one', () => {
+    expect(plainGrade(3.5, 'strict')).toBe(plainGrade(4, 'plain'))
+    expect(plainGrade(3.5, 'plain')).toBe(3.5)
+    const smooth = grades.filter(({ style, technique }) => style === 'long_lisse' && technique === 'strands')
+    expect(new Set(smooth.map(({ ruler }) => ruler))).toEqual(new Set(['strict']))
   })
   it('pairs the pictures of one style of which one is fit, and counts those it has in the right order', () => {
     const [pixie, bob] = ['pixie', 'carre_frange']
