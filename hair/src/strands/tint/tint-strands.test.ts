@@ -57,15 +57,18 @@ describe('gaps between strands', () => {
   )
   const reach = unshaded(15, 15)
   const frame = { cx: 30, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 30, width: 0.8, nose: 0 }
-  const tinted = (middle: number) => {
-    const palette = greys(middle, 0.003, [0.02, 0.02, 0.04])
-    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
+  const tinted = (middle: number, onHead: 'smooth' | null = null) => {
+    const palette = greys(middle, 0.006, [0.02, 0.02, 0.04])
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame, onHead })
     const at = (x: number) => lab[(30 * w + x) * 3]
     return at(33) - at(30)
   }
   it('are less dark in pale hair, which light goes through', () => {
     expect(tinted(0.25)).toBeGreaterThan(0.02)
     expect(tinted(0.75)).toBeLessThan(tinted(0.25) * 0.8)
+  })
+  it('and no black dashes in smooth pale hair', () => {
+    expect(tinted(0.65, 'smooth')).toBeLessThan(tinted(0.65) * 0.9)
   })
 })
 

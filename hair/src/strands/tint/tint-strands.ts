@@ -6,6 +6,7 @@ import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
 import { darkness, type HairPalette, paletteColour } from './hair-palette.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
+import { lightenGaps } from './lighten-gaps.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
@@ -95,6 +96,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     const hangs = behind > 0 ? inDeepShade(palette.lightness[50], { ...strandAt(i), near }) : before
     paletteColour(palette, before + (hangs - before) * behind, lab, i)
   }
+  if (worn.onHead === 'smooth') lightenGaps({ w, h, alpha, lab }, palette.lightness[50])
   return { w, h, alpha, lab }
 }
 
