@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { stepGap } from '@app/domain/drafts/draft-rules.ts'
 import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drafts } from '../database/schema/drafts.ts'
 import { photos } from '../database/schema/photos.ts'
@@ -98,4 +99,24 @@ it('not of one that is being made, and not of another person', async () => {
     .set({ status: 'generating', finishedAt: null })
     .where(eq(transformations.id, id))
   expect((await reuse(her, id)).statusCode).toBe(409)
+})
+
+it('who holds her draft and then what is finished, as the withdrawal of her declaration does, waits for no copying', async () => {
+  const her = await someone(home)
+  const { id } = await makeTransformation(home, her, { images: 1 })
+  const { id: draftId } = await openDraftOf(her)
+  const copying = await home.context.database.transaction(async (tx) => {
+    await tx.select().from(drafts).where(eq(drafts.id, draftId)).for('update')
+    const answer = reuse(her, id)
+    for (let look = 0; look < 100; look++) {
+      const { rows } = await tx.execute(
+        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      if (rows.length > 0) break
+      await setTimeout(20)
+    }
+    await tx.select().from(transformations).where(eq(transformations.id, id)).for('update')
+    return { answer }
+  })
+  expect((await copying.answer).statusCode).toBe(200)
 })

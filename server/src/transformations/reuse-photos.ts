@@ -31,10 +31,11 @@ export async function copyPhotosToDraft(
   try {
     await copyFiles(storage, sources, copies)
     const { draft, replaced } = await database.transaction(async (tx) => {
+      // The draft first, as who withdraws her declaration holds them.
+      const held = await holdOpenDraft(tx, userId, draftId)
       const { name } = await holdFinished(tx, userId, id)
       // They may have been forgotten while they were copied: then the copies go too.
       if ((await findPhotosToLend(tx, userId, id)).length < sources.length) refuse('photos_forgotten')
-      const held = await holdOpenDraft(tx, userId, draftId)
       const old = await removePhotosOf(tx, draftId)
       if (old.length > 0 && !replace) refuse('draft_has_photos')
       await addPhotos(tx, copies)
