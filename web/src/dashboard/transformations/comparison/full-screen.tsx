@@ -1,4 +1,5 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -19,13 +20,22 @@ export default function FullScreen({ transformation, index }: FullScreenProps) {
   const { compare, showFullScreen } = useOpenImage()
   const { images, name } = transformation
   const open = images[index]
+  // The address is told of the image before this is rendered with it: closed in between, it goes back to what she saw.
+  const seen = useRef(index)
+  const close = () => {
+    const last = images[seen.current] ?? open
+    if (last) compare(last.id)
+  }
   return (
     <Lightbox
       open
       index={index}
-      close={() => open && compare(open.id)}
+      close={close}
       on={{
-        view: ({ index: shown }) => shown !== index && images[shown] && showFullScreen(images[shown].id),
+        view: ({ index: shown }) => {
+          seen.current = shown
+          if (shown !== index && images[shown]) showFullScreen(images[shown].id)
+        },
       }}
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: 3 }}
