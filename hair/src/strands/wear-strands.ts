@@ -79,10 +79,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
   const all = isSmooth
-    ? [crownHairs, edgeHairs].reduce(
-        (grown, besides) => joinStrands(grown, besides(head, groom, short)),
-        hair,
-      )
+    ? joinStrands(hair, joinStrands(crownHairs(head, groom, short), edgeHairs(head, groom, short)))
     : hair
   const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
