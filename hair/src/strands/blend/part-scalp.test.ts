@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { straightHead } from '../../../test/straight-head.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
-import type { Head } from '../head/head.ts'
 import { partScalp, scalpColour, showScalp } from './part-scalp.ts'
 
-/** A head that looks straight into the camera, twenty pixels to a unit; its part lies over the middle of it. */
-const head = {
-  ...{ x0: 240, y0: 300, unit: 20, w: 480, h: 600, eyes: 2, chin: -9, top: 13 },
-  axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
-  skull: { side: 8, above: 9, front: 9, y: 4, z: -1 },
-  frame: { cx: 240, cy: 300, ux: 1, uy: 0, vx: 0, vy: -1, s: 400, width: 0.8, nose: 0 },
-  begins: new Float32Array(181).fill(0.3),
-} as unknown as Head
+/** Its part lies over the middle of it. */
+const head = straightHead(240, 300, 600)
 const [MIDDLE, HAIRLINE] = [240, 180]
 const part = () => 0
 

@@ -1,39 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { groomOfStyle } from '../grooms/groom-of-style.ts'
-import type { Head } from '../head/head.ts'
-import { behindLine } from '../head/scalp.ts'
-import { skullDistance } from '../head/solids.ts'
+import { hairsOf, PARTED_STYLES } from '../../../test/straight-head.ts'
 import { edgeHairs } from './edge-hairs.ts'
 
-/** A head that looks straight into the camera, twenty pixels to a unit. */
-const head = {
-  ...{ x0: 480, y0: 600, unit: 20, w: 960, h: 1280, eyes: 2, chin: -9, top: 13 },
-  axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
-  skull: { side: 8, above: 9, front: 9, y: 4, z: -1 },
-  frame: { cx: 480, cy: 600, ux: 1, uy: 0, vx: 0, vy: -1, s: 400, width: 0.8, nose: 0 },
-  begins: new Float32Array(181).fill(0.3),
-} as unknown as Head
-const STYLES = ['carre_long_flou', 'carre_plongeant', 'degrade_volume', 'long_lisse', 'ondulations_soleil']
-const POINTS = 24
-
-/** Points of each hair, how high they stand over the skull, and how far behind the hairline. */
-function hairsOf(style: string, density?: number) {
-  const groom = groomOfStyle(style, 1)
-  if (!groom) throw new Error(`${style} is not grown`)
-  const { count, at, width } = edgeHairs(head, groom, { seed: 1, density, points: POINTS })
-  const n = new Float64Array(3)
-  const hairs = Array.from({ length: count }, (_, i) =>
-    Array.from({ length: POINTS }, (_, k) => {
-      const [x, y, z] = at.subarray((i * POINTS + k) * 3)
-      const behind = behindLine(head, head.x0 + x * head.unit, head.y0 - y * head.unit)
-      return { x, y, z, behind, off: skullDistance(head, x, y, z, n) }
-    }),
-  )
-  return { hairs, width, groom }
-}
-
-describe.each(STYLES)('of %s', (style) => {
-  const { hairs, width, groom } = hairsOf(style)
+describe.each(PARTED_STYLES)('of %s', (style) => {
+  const { hairs, width, groom } = hairsOf(edgeHairs, style)
   it('first hairs grow along the hairline of the forehead and nowhere else', () => {
     expect(hairs.length).toBeGreaterThan(100)
     for (const [root] of hairs) {
@@ -56,7 +26,7 @@ describe.each(STYLES)('of %s', (style) => {
 })
 
 it('a small picture has fewer and wider ones', () => {
-  const [image, sketch] = [hairsOf('long_lisse'), hairsOf('long_lisse', 0.2)]
+  const [image, sketch] = [hairsOf(edgeHairs, 'long_lisse'), hairsOf(edgeHairs, 'long_lisse', 0.2)]
   expect(sketch.hairs.length / image.hairs.length).toBeCloseTo(0.2, 1)
   expect(sketch.width[0]).toBeGreaterThan(2 * image.width[0])
 })

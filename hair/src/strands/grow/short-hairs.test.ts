@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
+import { straightHead } from '../../../test/straight-head.ts'
 import { random } from '../../pixels/random.ts'
 import { groomOfStyle } from '../grooms/groom-of-style.ts'
-import type { Head } from '../head/head.ts'
 import { skullDistance } from '../head/solids.ts'
 import { type ShortHair, shortHairs } from './short-hairs.ts'
 import { spaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
 
-const head = {
-  ...{ eyes: 2, chin: -9, top: 13 },
-  axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
-  skull: { side: 8, above: 9, front: 9, y: 4, z: -1 },
-} as unknown as Head
+const head = straightHead(480, 600, 1280)
 const POINTS = 24
 const root: Root = { x: 4, y: 11.7, z: -1, nx: 0.4, ny: 0.9, nz: 0, zone: 1, growth: 1 }
 
