@@ -1,7 +1,7 @@
 import { endEnrolmentOf, holdEnrolmentOf } from '../courses/courses.ts'
 import { takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { askRefund, holdOrder, noteWithdrawn } from '../payment/payment.ts'
+import { askRefund, holdOrder, leftOf, noteWithdrawn } from '../payment/payment.ts'
 import { endEarly, holdRun } from '../transformations/transformations.ts'
 import { withdrawalOfOrder } from './contract-facts.ts'
 
@@ -30,10 +30,9 @@ export async function withdraw(tx: Queryable, orderId: string): Promise<Withdraw
   const { userId } = order
   if (due.credits > 0 && userId)
     await takeBackCredits(tx, { userId, credits: due.credits, orderId, refundId: refund.id })
-  const refundedCents = order.refundedCents + refund.amountCents
-  if (order.kind === 'package') await endEarly(tx, orderId, refundedCents)
+  if (order.kind === 'package') await endEarly(tx, orderId, order.refundedCents + refund.amountCents)
   if (order.kind === 'course') await endEnrolmentOf(tx, orderId)
   await noteWithdrawn(tx, orderId)
-  const keepsImages = order.kind === 'package' && refundedCents + order.lostCents < order.amountCents
+  const keepsImages = order.kind === 'package' && refund.amountCents < leftOf(order)
   return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }
 }
