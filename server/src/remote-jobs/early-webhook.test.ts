@@ -1,6 +1,6 @@
-import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ImageService } from '../engines/hosted/image-service.ts'
+import { declare } from '../testing/declaring.ts'
 import {
   type HostedApp,
   makeOrder,
@@ -25,8 +25,7 @@ it('of a training whose news came before its answer, nothing is left once it is 
   replicate.faults.plan('stuck', 'training')
   const running = makeOrder(home, id)
   await expect.poll(async () => (await remoteJobsOf(home, id))[0]?.status).toBe('running')
-  const declared = { name: 'Camille', email: her.email, contract: orderId }
-  expect((await her.visitor.post(api.withdrawals(), declared)).statusCode).toBe(200)
+  expect((await declare(her, orderId)).statusCode).toBe(200)
   await running
   await tidyRemotely(home.context)
   expect([...replicate.models.keys()]).toEqual([])
@@ -39,8 +38,7 @@ it('forgotten while it was being asked for, it is stopped as soon as it is known
   const start = service.startTraining.bind(service)
   service.startTraining = async (wish, signal) => {
     service.startTraining = start
-    const declared = { name: 'Camille', email: her.email, contract: orderId }
-    expect((await her.visitor.post(api.withdrawals(), declared)).statusCode).toBe(200)
+    expect((await declare(her, orderId)).statusCode).toBe(200)
     // It is on its way still.
     service.find = async () => null
     await tidyRemotely(home.context)

@@ -1,6 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ImageService } from '../engines/hosted/image-service.ts'
+import { declare } from '../testing/declaring.ts'
 import {
   type HostedApp,
   makeOrder,
@@ -38,9 +39,7 @@ function after(call: 'upload' | 'startTraining', happens: () => Promise<void>): 
   }
 }
 async function renounce(): Promise<void> {
-  const { her, orderId: contract } = order
-  const said = await her.visitor.post(api.withdrawals(), { name: 'Camille', email: her.email, contract })
-  expect(said.statusCode).toBe(200)
+  expect((await declare(order.her, order.orderId)).statusCode).toBe(200)
 }
 async function leave(): Promise<void> {
   await renounce()

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
 import { seenBy } from '../testing/buying/extending.ts'
+import { declare } from '../testing/declaring.ts'
 import {
   type HostedApp,
   makeOrder,
@@ -138,10 +139,7 @@ describe('an order that ends while it is made', () => {
     const running = run(id).catch(() => undefined)
     await expect.poll(async () => (await remoteJobsOf(home, id))[0]?.status).toBe('running')
     const [training] = await remoteJobsOf(home, id)
-    const renounced = await her.visitor.post(api.withdrawals(), {
-      ...{ name: 'Camille', email: her.email, contract: orderId },
-    })
-    expect(renounced.statusCode).toBe(200)
+    expect((await declare(her, orderId)).statusCode).toBe(200)
     await running
     await tidyRemotely(home.context)
     expect(replicate.jobs.find(training?.remoteId ?? '')?.status).toBe('canceled')

@@ -1,9 +1,9 @@
-import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyCredits, buyPackage, kept } from '../../testing/buying/buying.ts'
 import { askMore, creditsOf, endow, runExtension, seenBy } from '../../testing/buying/extending.ts'
+import { declare } from '../../testing/declaring.ts'
 import { operate } from '../../testing/operate.ts'
-import { type Someone, someone } from '../../testing/people.ts'
+import { someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
@@ -17,8 +17,6 @@ const giveBack = async (orderId: string, ...args: string[]) => {
   const outcome = await operate(home, 'refund', orderId, ...args)
   expect(outcome).toMatchObject({ done: true })
 }
-const renounce = ({ visitor, email }: Someone, contract: string) =>
-  visitor.post(api.withdrawals(), { name: 'Camille', email, contract })
 const delivered = async () => {
   const her = await someone(home)
   return { her, ...(await makeTransformation(home, her, { images: 5 })) }
@@ -38,7 +36,7 @@ describe('all the money of a pack goes back', () => {
     const first = await buyCredits(home, her)
     await askMore(her, id)
     await runExtension(home, id, 10)
-    expect((await renounce(her, first)).statusCode).toBe(200)
+    expect((await declare(her, first)).statusCode).toBe(200)
     const second = await buyCredits(home, her)
     await giveBack(first)
     expect([await kept(home, first), await kept(home, second), await creditsOf(her)]).toEqual([0, 1490, 10])
