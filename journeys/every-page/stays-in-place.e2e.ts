@@ -13,6 +13,15 @@ const MOST = 0.05
 /** More than travel at the same time; each is checked for a second. */
 const PHOTOS = 6
 const DECLARATION_MS = 800
+/** What her profile asks for when it opens. */
+const PROFILE_PARTS = [
+  api.viewings(),
+  api.photoDeclaration(),
+  api.otherSignIns(),
+  api.secondFactor(),
+  api.passkeys(),
+  api.proRequest(),
+]
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -60,4 +69,35 @@ test('her dashboard and her result stay where they are while they load, on a pho
     }
     await context.close()
   }
+})
+
+test('nothing of her profile moves once she can press it: all that is known of her is shown together', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await arrive(page, 'Ysé')
+  const held = new Map<string, () => void>()
+  for (const path of PROFILE_PARTS)
+    await page.route(`**${path}`, async (route) => {
+      await new Promise<void>((handOver) => held.set(path, handOver))
+      await route.continue()
+    })
+  await page.getByRole('button', { name: t('accounts.profileButton'), exact: true }).click()
+  const profile = page.getByRole('dialog', { name: t('accounts.profile.title') })
+  const button = profile.getByRole('button', { name: t('accounts.security.change') })
+  await expect(profile.getByLabel(t('accounts.profile.firstName'), { exact: true })).toBeFocused()
+  await expect.poll(() => [...held.keys()].sort()).toEqual([...PROFILE_PARTS].sort())
+  for (const path of PROFILE_PARTS) {
+    await expect(profile.getByRole('status')).toHaveText(t('ui.loading'))
+    await expect(button).toBeHidden()
+    const answered = page.waitForResponse(`**${path}`)
+    held.get(path)?.()
+    await answered
+  }
+  await expect(button).toBeVisible()
+  const before = await button.boundingBox()
+  await page.waitForLoadState('networkidle')
+  expect(await button.boundingBox()).toEqual(before)
+  await button.click()
+  await expect(profile.getByLabel(t('accounts.security.currentPassword'), { exact: true })).toBeFocused()
 })

@@ -8,11 +8,14 @@ import { useLanguage } from '../../ui/language/use-words.ts'
 import { PartGate } from '../shell/query-gate.tsx'
 import { Row, Rows } from '../shell/rows.tsx'
 
+export const useViewings = () =>
+  useQuery({ ...reading(api.viewings(), viewingsAnswer), refetchOnMount: 'always' })
+
 /** Under her profile: when somebody of the house opened images of hers, and why. */
 export function ViewingsSection() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const query = useQuery({ ...reading(api.viewings(), viewingsAnswer), refetchOnMount: 'always' })
+  const query = useViewings()
   return (
     <section aria-labelledby="viewings-title" className="mt-8 grid gap-3 border-line border-t pt-6">
       <h3 id="viewings-title" className="text-h4">

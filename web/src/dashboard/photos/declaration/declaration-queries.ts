@@ -2,6 +2,7 @@ import { declarationAnswer, PHOTO_DECLARATION_VERSION } from '@app/domain/photos
 import { api } from '@app/domain/routes.ts'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../api/call.ts'
+import { awaitsFirst } from '../../shell/awaits-first.ts'
 
 const declarationQuery = queryOptions({
   queryKey: [api.photoDeclaration()],
@@ -11,10 +12,7 @@ const declarationQuery = queryOptions({
 export const useDeclaration = () => useQuery(declarationQuery)
 
 /** Step 1 waits for the first answer, whatever it is: a box that came later would push her photos down. */
-export function useAwaitsDeclaration(): boolean {
-  const { isLoading, isFetched } = useDeclaration()
-  return isLoading && !isFetched
-}
+export const useAwaitsDeclaration = (): boolean => awaitsFirst(useDeclaration())
 
 export function useDeclare() {
   const client = useQueryClient()
