@@ -68,7 +68,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
   const isSmooth = groom.tress !== undefined
-  const behind = isSmooth ? backdropLight(analysis, plate.layout, head.frame) : 0
+  const isEven = isSmooth || groom.combed === true
+  const behind = isEven ? backdropLight(analysis, plate.layout, head.frame) : 0
   const lamp = {
     key,
     shine,
@@ -78,14 +79,13 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   }
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
-  const all = isSmooth
-    ? joinStrands(hair, joinStrands(crownHairs(head, groom, short), edgeHairs(head, groom, short)))
-    : hair
+  const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
+  const all = isSmooth ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
   const light: WornLight = {
-    ...{ shine, isShort: groom.short === true, onHead: groom.swept ? 'swept' : isSmooth ? 'smooth' : null },
+    ...{ shine, isShort: groom.short === true, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)
@@ -115,6 +115,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures, rendered, ground }
 }
+
+const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
+  combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null
 
 /** @param face the layout of her plate; @param withEars the same with ears */
 function sweptLine(head: Head, face: Layout, withEars: Layout): SweptLine {

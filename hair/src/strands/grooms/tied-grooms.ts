@@ -51,7 +51,7 @@ function highBun(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    ...{ bareEars: true, swept: true },
+    ...{ bareEars: true, swept: true, combed: true },
     zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isTendril(root, head)) return fallInCurls(p, root, out)
@@ -81,7 +81,7 @@ function couturePonytail(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, wholeEars: true, swept: true },
+    ...{ bareEars: true, wholeEars: true, swept: true, combed: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
@@ -96,7 +96,7 @@ function couturePonytail(whim: Whim): Groom {
       const [x, y, z] = knot(head)
       return Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.4
     },
-    shell: (root, head) => 0.3 + 0.8 * smoothstep(0.4, 0.95, heightOf(root, head)),
+    shell: () => 0.6,
     clear: () => 0,
     extra: (head, next, points, density) => {
       const tail = {

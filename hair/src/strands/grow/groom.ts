@@ -102,6 +102,8 @@ export interface Groom {
   wholeEars?: true
   /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
   swept?: true
+  /** It is held flat: none of it stands over the hair around it. */
+  combed?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
 }

@@ -1,5 +1,6 @@
 import { random } from '../../pixels/random.ts'
 import type { Head } from '../head/head.ts'
+import { combDown } from './comb-down.ts'
 import { gatherLocks } from './gather-locks.ts'
 import type { Groom } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
@@ -41,6 +42,7 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   }
   const roots = [...looseRoots(thinned, some.strands), ...denserRoots(thinned, some.strands)]
   const strands = growStrands(thinned, locks, roots)
+  if (groom.combed) combDown(head, strands)
   const extra = groom.extra?.(head, next, some.points, density)
   return extra ? joinStrands(strands, extra) : strands
 }

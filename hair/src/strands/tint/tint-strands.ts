@@ -25,7 +25,7 @@ export interface WornLight {
   /** Whether it is a cut that is nothing but roots. Default false. */
   isShort?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
-  onHead?: 'swept' | 'smooth' | null
+  onHead?: 'combed' | 'swept' | 'smooth' | null
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
@@ -36,6 +36,8 @@ const LEAST = 0.45
 const STRAIGHT: Contrast = { most: [1.9, 3.6, 2.4], broad: 0.55 }
 /** What is short lies across and over itself, and differs enough as it is drawn: it would be flecked. */
 const SHORT: Contrast = { ...STRAIGHT, most: [1.9, 1.9, 1.9] }
+/** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
+const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
 const CURLY: Contrast = { most: [0.85, 0.85, 1.9], broad: 0.25 }
 /** An afro has no locks: it would be flecked. */
@@ -168,7 +170,7 @@ function withContrast(
 const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, above: [-0.15, 0.05] } as const
 
 /** What of the shade of gaps is left out there: the first strands of swept hair are few, and skin is seen between them. */
-const RIM_GAPS = { swept: 0.35, smooth: 0.75 } as const
+const RIM_GAPS = { combed: 0.35, swept: 0.35, smooth: 0.75 } as const
 
 /**
  * How near the outline of hair is that lies on a head, 0 to 1. It turns away from the light there, slowly and all along:
@@ -182,9 +184,10 @@ function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
   })
 }
 
-function contrastFor({ shine, isShort }: WornLight): Contrast {
+function contrastFor({ shine, isShort, onHead }: WornLight): Contrast {
   if (shine < COILS) return COILED
   if (shine < 1) return CURLY
+  if (onHead === 'combed') return COMBED
   return isShort ? SHORT : STRAIGHT
 }
 
