@@ -138,8 +138,8 @@ describe('a photo read once', async () => {
   })
   it('is not asked again whether it carries a style once it has said so', async () => {
     // This one is not sold to anybody.
-    const styles = [{ id: 'queue_couture', technique: 'strands' as const, needsPlate: true }]
-    await pictured({ ...sketch.sketch, styles }, 'queue_couture')
+    const styles = [{ id: 'chignon_mariee', technique: 'strands' as const, needsPlate: true }]
+    await pictured({ ...sketch.sketch, styles }, 'chignon_mariee')
   })
   it('is the same whether it comes from a disk or from the network', async () => {
     expect((await sketched(file)).before).toEqual(sketch.before)
