@@ -1,4 +1,5 @@
 import { draftAnswer, draftChanges, waitingDraftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { waitingDraftOf } from '@app/domain/drafts/waiting-draft.ts'
 import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
@@ -28,9 +29,7 @@ export async function draftRoutes(
       const draft = await findOpenDraft(database, personOf(request).id)
       if (!draft) return { draft: null }
       const { uploadedImages } = await photosOf(database, draft.id)
-      const { name, baseStyle, step } = draft
-      const isBegun = name.trim() !== '' || uploadedImages.length > 0 || baseStyle !== null
-      return { draft: isBegun ? { name, baseStyle, step, photos: uploadedImages.length } : null }
+      return { draft: waitingDraftOf({ ...draft, uploadedImages }) }
     },
   )
 

@@ -1,9 +1,11 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { type Draft, draftAnswer, waitingDraftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { waitingDraftOf } from '@app/domain/drafts/waiting-draft.ts'
 import { photoLevel } from '@app/domain/photos/photo-rules.ts'
 import { deletePhotoSchema, type Photo } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callApi } from '../../api/call.ts'
 import { draftSaver } from './draft-saving.ts'
 
@@ -27,18 +29,31 @@ export const draftQuery = queryOptions({
 
 type Answer = { draft: Draft }
 
+const waitingDraftQuery = queryOptions({
+  queryKey: [api.waitingDraft()],
+  queryFn: async ({ signal }) => {
+    await draftSaver.flush()
+    return callApi(api.waitingDraft(), { answer: waitingDraftAnswer, signal })
+  },
+  staleTime: 0,
+  gcTime: 0,
+})
+
 /** What she left unfinished, for the dashboard: asked anew each time it is shown, and not while the wizard is over it. */
-export const useWaitingDraft = (isShown: boolean) =>
-  useQuery({
-    queryKey: [api.waitingDraft()],
-    queryFn: async ({ signal }) => {
-      await draftSaver.flush()
-      return callApi(api.waitingDraft(), { answer: waitingDraftAnswer, signal })
-    },
-    enabled: isShown,
-    staleTime: 0,
-    gcTime: 0,
-  })
+export const useWaitingDraft = (isShown: boolean) => useQuery({ ...waitingDraftQuery, enabled: isShown })
+
+/**
+ * The dashboard knows at once what she leaves in the wizard: a card that came with an answer would push all else down.
+ * @param draft null while it is not known
+ * @param isOrdered nothing of it waits any more
+ */
+export function useLeavingDraft(draft: Draft | null, isOrdered: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!draft) return
+    client.setQueryData(waitingDraftQuery.queryKey, { draft: isOrdered ? null : waitingDraftOf(draft) })
+  }, [client, draft, isOrdered])
+}
 
 /** An answer on its way may be older than the change: it is dropped first. */
 async function changePhotos(client: QueryClient, change: (photos: Photo[]) => Photo[]): Promise<void> {
@@ -58,6 +73,8 @@ export async function keepPhoto(client: QueryClient, photo: Photo): Promise<void
   await changePhotos(client, (photos) =>
     photos.some(({ id }) => id === photo.id) ? photos : [...photos, photo],
   )
+  // The wizard may be closed meanwhile: then its card counts it.
+  void client.invalidateQueries({ queryKey: waitingDraftQuery.queryKey })
   // Whoever draws the draft hears of it in the next task: until then its slot stays that of the sending.
   await new Promise((heard) => setTimeout(heard))
 }

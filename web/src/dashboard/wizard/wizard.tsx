@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
+import { useLeavingDraft } from '../drafts/draft-queries.ts'
 import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
 import { useFreeCreation } from '../payment/step/free-creation.ts'
 import { SuccessPanel } from '../payment/step/success-panel.tsx'
@@ -42,6 +43,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const check = useStyleCheck(kept)
   const draft = useOffered(kept?.draft ?? null, check.missed)
   const { created, celebrate, finish } = useCreated(onCreated)
+  useLeavingDraft(kept?.draft ?? null, created !== null)
   const [isPaying, setIsPaying] = useState(false)
   const name = draft?.name ?? ''
   const { leadBack, sentence: refused } = useLedBack(kept)

@@ -54,7 +54,7 @@ export function useSendingPhotos(draftId: string): number {
   return queue.filter(isUnderWay).length
 }
 
-/** What came of the last photos, in one toast; what needs her is also on the page. */
+/** What came of the last photos, in one toast; what needs her is also on the page. Told wherever she has gone meanwhile. */
 function useSayingSummary(uploads: PhotoUploads): void {
   const notify = useNotify()
   const { t } = useTranslation()
@@ -64,9 +64,6 @@ function useSayingSummary(uploads: PhotoUploads): void {
       const action = { label: t('toasts.uploadError.action'), onPress: () => uploads.retryAll() }
       if (news)
         notify(news.key, { values: { count: news.count }, ...(news.key === 'uploadError' && { action }) })
-    }
-    return () => {
-      uploads.onSettled = () => {}
     }
   }, [uploads, notify, t])
 }
