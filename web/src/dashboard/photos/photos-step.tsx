@@ -10,6 +10,7 @@ import { useDeclaring } from './declaration/use-declaring.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FilePickers } from './file-pickers.tsx'
 import { PhotoGrid } from './grid/photo-grid.tsx'
+import type { FailedRemoval } from './grid/photo-slot.tsx'
 import { slotsOf, takenSlots } from './grid/slots.ts'
 import { Guide } from './guide.tsx'
 import { PhotoAdvice } from './photo-advice.tsx'
@@ -37,7 +38,8 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
   const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
   const declaring = useDeclaring(add)
   useAddingHanded(handed, declaring.choose)
-  const [removeError, setRemoveError] = useState<Error | null>(null)
+  const [failed, setFailed] = useState<FailedRemoval | null>(null)
+  const isStillThere = photos.some(({ id }) => id === failed?.photoId)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const slots = slotsOf(photos, queue)
@@ -52,15 +54,20 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
             progress={progress && <OverallProgress {...progress} />}
             hasFirstFree={useHasFirstFree() ?? false}
           />
-          <PhotoNotices notice={notice} onAdd={add} queue={queue} removeError={removeError} />
+          <PhotoNotices
+            {...{ notice, queue }}
+            onAdd={add}
+            removeError={failed && isStillThere ? failed.error : null}
+          />
           <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />
           <PhotoGrid
             {...{ draftId, photos, queue, uploads }}
             onAdd={() => picker.current?.click()}
-            onRemoveFailed={setRemoveError}
+            onRemoveFailed={setFailed}
           />
-          <SetHints hints={hints} />
           <CameraButton onPress={() => camera.current?.click()} />
+          {/* Below all that is pressed: they come while photos are checked. */}
+          <SetHints hints={hints} />
           <PhotoAdvice slots={slots} level="error" />
           <PhotoAdvice slots={slots} level="warning" />
           <p className="mt-4 flex items-start gap-2 text-small text-ink2">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PhotoUploads } from '../uploads/photo-uploads.ts'
 import type { QueuedPhoto } from '../uploads/queued-photo.ts'
 import { AddSlot, EmptySlot } from './add-slot.tsx'
-import { PhotoSlot } from './photo-slot.tsx'
+import { type FailedRemoval, PhotoSlot } from './photo-slot.tsx'
 import { QueuedSlot } from './queued-slot.tsx'
 import { type Slot, slotsOf } from './slots.ts'
 
@@ -14,7 +14,7 @@ export interface PhotoGridProps {
   queue: readonly QueuedPhoto[]
   uploads: PhotoUploads
   onAdd: () => void
-  onRemoveFailed: (error: Error) => void
+  onRemoveFailed: (failed: FailedRemoval) => void
 }
 
 export function PhotoGrid(props: PhotoGridProps) {

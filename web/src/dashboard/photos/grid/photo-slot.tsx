@@ -6,6 +6,12 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useDeletePhoto } from '../../drafts/draft-queries.ts'
 import { DangerFrame, RemoveButton, SLOT_LOOKS, SlotBand, SlotMark } from './slot-parts.tsx'
 
+/** A photo that is still there, and why. */
+export interface FailedRemoval {
+  photoId: string
+  error: Error
+}
+
 export interface PhotoSlotProps {
   photo: Photo
   /** What was seen while it travelled, until the server's own picture is there. */
@@ -13,14 +19,18 @@ export interface PhotoSlotProps {
   number: number
   draftId: string
   onRemoved: () => void
-  onRemoveFailed: (error: Error) => void
+  onRemoveFailed: (failed: FailedRemoval) => void
 }
 
 /** A photo the server has, with what the check says of it. */
 export function PhotoSlot({ photo, previewUrl, number, draftId, onRemoved, onRemoveFailed }: PhotoSlotProps) {
   const { t } = useTranslation()
   const deletion = useDeletePhoto(draftId)
-  const remove = () => deletion.mutate(photo, { onError: onRemoveFailed, onSuccess: onRemoved })
+  const remove = () =>
+    deletion.mutate(photo, {
+      onError: (error) => onRemoveFailed({ photoId: photo.id, error }),
+      onSuccess: onRemoved,
+    })
   return (
     <li className={SLOT_LOOKS}>
       <img
@@ -31,7 +41,7 @@ export function PhotoSlot({ photo, previewUrl, number, draftId, onRemoved, onRem
       />
       <Verdict photo={photo} />
       {deletion.isPending && <SlotBand tone="quiet">{t('photos.states.deleting')}</SlotBand>}
-      <RemoveButton label={t('photos.remove', { number })} onPress={remove} disabled={deletion.isPending} />
+      <RemoveButton label={t('photos.remove', { number })} onPress={remove} busy={deletion.isPending} />
     </li>
   )
 }

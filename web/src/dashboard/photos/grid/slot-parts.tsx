@@ -8,19 +8,20 @@ export const SLOT_LOOKS = 'relative aspect-[4/5] overflow-hidden rounded-button 
 export function RemoveButton({
   label,
   onPress,
-  disabled,
+  busy = false,
 }: {
   label: string
   onPress: () => void
-  disabled?: boolean
+  busy?: boolean
 }) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
+      // Not disabled: it keeps the focus, for where it could not be removed.
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
       className="group absolute top-px right-px z-10 grid size-11 place-items-center rounded-field"
     >
       <span className="grid size-[34px] place-items-center rounded-[10px] bg-white/92 text-night transition-colors duration-[180ms] group-enabled:group-hover:bg-white">
