@@ -12,16 +12,38 @@ export const OPENED_HERE = { openedHere: true }
 export const wasOpenedHere = (state: unknown): boolean =>
   (state as Partial<typeof OPENED_HERE> | null)?.openedHere === true
 
+/** The address itself: what was last rendered lacks what was opened or closed a moment before. */
+const nameInAddress = (): string | null => new URLSearchParams(window.location.search).get(PARAMETER)
+
+let isLeaving = false
+
+/** Going back takes a moment: closed once more meanwhile, it would leave the dashboard too. */
+function goBackOnce(goBack: () => void): void {
+  if (isLeaving) return
+  isLeaving = true
+  const arrive = () => {
+    isLeaving = false
+  }
+  addEventListener('popstate', arrive, { once: true })
+  goBack()
+}
+
 export function useOpenWindow() {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
+  const shown = parameters.get(PARAMETER)
   return {
-    isOpen: (name: WindowName): boolean => parameters.get(PARAMETER) === name,
-    open: (name: WindowName) =>
-      setParameters({ [PARAMETER]: name }, { preventScrollReset: true, state: OPENED_HERE }),
+    isOpen: (name: WindowName): boolean => shown === name,
+    open: (name: WindowName) => {
+      // Pressed again before it has come: one entry in history, which one closing takes back.
+      if (nameInAddress() !== name)
+        setParameters({ [PARAMETER]: name }, { preventScrollReset: true, state: OPENED_HERE })
+    },
     close: () => {
-      if (wasOpenedHere(state)) void navigate(-1)
+      // She has closed it before what she did in it was answered.
+      if (nameInAddress() !== shown) return
+      if (wasOpenedHere(state)) goBackOnce(() => void navigate(-1))
       else setParameters({}, { replace: true, preventScrollReset: true })
     },
   }
