@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -12,8 +12,8 @@ const KINDS: Record<ButtonKind, string> = {
   primary:
     'bg-primary text-on-primary enabled:not-aria-disabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
   secondary:
-    'bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] enabled:hover:bg-veil [a&]:hover:bg-veil',
-  text: 'bg-transparent text-primary enabled:hover:underline [a&]:hover:underline underline-offset-4',
+    'bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] enabled:not-aria-disabled:hover:bg-veil [a&]:hover:bg-veil',
+  text: 'bg-transparent text-primary enabled:not-aria-disabled:hover:underline [a&]:hover:underline underline-offset-4',
 }
 
 const SIZES: Record<ButtonSize, string> = {
@@ -39,12 +39,17 @@ export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonEleme
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ kind, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
+/** A press while it is busy: neither again, nor the form once more. */
+const refuse = (event: MouseEvent): void => event.preventDefault()
+
+export function Button({ kind, size, busy = false, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={busy ? refuse : onClick}
+      // Busy, it is disabled by its role only: really disabled it would lose the focus, and she her place.
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       className={buttonLooks(kind, size, className)}
     >
