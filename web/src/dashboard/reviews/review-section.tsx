@@ -48,8 +48,9 @@ export function Question({ review, answering }: { review: HerReview | null; answ
             kind="secondary"
             className={PRESSED}
             aria-pressed={review?.pleased === pleased}
-            disabled={answering.isPending}
-            onClick={() => answer(pleased)}
+            // By its role only: really disabled it would lose the focus.
+            aria-disabled={answering.isPending || undefined}
+            onClick={() => !answering.isPending && answer(pleased)}
           >
             {review?.pleased === pleased && <Icon name="check" />}
             {t(pleased ? 'reviews.yes' : 'reviews.no')}
@@ -60,9 +61,7 @@ export function Question({ review, answering }: { review: HerReview | null; answ
       <p role="status" className={review ? undefined : 'sr-only'}>
         {review && <Standing review={review} />}
       </p>
-      {review && (
-        <ReviewForm key={`${review.text} ${review.publication}`} review={review} answering={answering} />
-      )}
+      {review && <ReviewForm review={review} answering={answering} />}
     </div>
   )
 }
