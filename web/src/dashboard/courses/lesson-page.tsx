@@ -1,7 +1,8 @@
 import { pageOfStep, readCourseStep } from '@app/domain/courses/course-step.ts'
 import type { LessonAnswer } from '@app/domain/courses/courses-api.ts'
 import { pages } from '@app/domain/routes.ts'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -63,23 +64,16 @@ export function LoadedLesson({ answer }: { answer: LessonAnswer }) {
 function LessonEnd({ answer: { course, lesson, next } }: { answer: LessonAnswer }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
-  const [isUnsaved, setIsUnsaved] = useState(false)
-  const finish = async () => {
-    setIsBusy(true)
-    try {
-      await noteReading(course.slug, lesson.slug, { position: 1000, isFinished: true })
-      await navigate(next ? pageOfStep(course.slug, next) : pages.course(course.slug), {
-        viewTransition: true,
-      })
-    } catch {
-      setIsUnsaved(true)
-      setIsBusy(false)
-    }
-  }
+  const finishing = useMutation({
+    mutationFn: () => noteReading(course.slug, lesson.slug, { position: 1000, isFinished: true }),
+  })
+  const goOn = () =>
+    void navigate(next ? pageOfStep(course.slug, next) : pages.course(course.slug), { viewTransition: true })
+  // Only while she is still here: elsewhere she is not called back.
+  const finish = () => finishing.mutate(undefined, { onSuccess: goOn })
   return (
     <div className="mt-12 grid justify-items-start gap-3 border-line border-t pt-6">
-      <Button kind="primary" busy={isBusy} onClick={() => void finish()}>
+      <Button kind="primary" busy={finishing.isPending || finishing.isSuccess} onClick={finish}>
         {t('courses.lesson.done')}
       </Button>
       <p className="text-ink2 text-small">
@@ -88,7 +82,7 @@ function LessonEnd({ answer: { course, lesson, next } }: { answer: LessonAnswer 
         {next?.kind === 'lesson' && t('courses.lesson.next', { title: next.title })}
       </p>
       <p role="alert" className="text-danger text-small empty:hidden">
-        {isUnsaved && t('courses.lesson.unsaved')}
+        {finishing.isError && t('courses.lesson.unsaved')}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
@@ -12,6 +12,7 @@ const asksFirst = (error: Error): boolean => error instanceof ApiError && error.
 /** Copies the photos into her draft and opens the wizard; photos already there are only replaced if she says so. */
 export function useReusing(id: string) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [asks, setAsks] = useState(false)
   const copying = useMutation({
     mutationFn: async (replace: boolean) => {
@@ -19,9 +20,11 @@ export function useReusing(id: string) {
       await draftSaver.flush()
       return callApi(api.photosToDraft(id), { method: 'POST', body: { replace }, answer: draftAnswer })
     },
-    onSuccess: () => navigate(pages.wizard()),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [api.waitingDraft()] }),
     onError: (error) => setAsks(asksFirst(error)),
   })
+  // Only while she is still here: elsewhere she is not called away from what she does.
+  const open = { onSuccess: () => void navigate(pages.wizard()) }
   const { error, isPending } = copying
   return {
     asks,
@@ -29,8 +32,8 @@ export function useReusing(id: string) {
       setAsks(false)
       copying.reset()
     },
-    copy: () => copying.mutate(false),
-    replace: () => copying.mutate(true),
+    copy: () => copying.mutate(false, open),
+    replace: () => copying.mutate(true, open),
     isPending,
     error: error && !asksFirst(error) ? error : null,
   }
