@@ -10,20 +10,15 @@ const Wizard = lazy(async () => ({ default: (await PARTS.wizard()).Wizard }))
 export function WizardPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const showCreated = async (id: string | null) => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: [api.transformations()] }),
-      client.invalidateQueries({ queryKey: [api.currentUser()] }),
-      client.invalidateQueries({ queryKey: [api.stats()] }),
-    ])
-    await navigate(id ? pages.transformation(id) : pages.dashboard(), { replace: true })
+  const showCreated = (id: string | null) => {
+    // Not waited for: she is brought to what she ordered however long they take.
+    for (const path of [api.transformations(), api.currentUser(), api.stats()])
+      void client.invalidateQueries({ queryKey: [path] })
+    void navigate(id ? pages.transformation(id) : pages.dashboard(), { replace: true })
   }
   return (
     <Suspense fallback={null}>
-      <Wizard
-        onClose={() => navigate(pages.dashboard(), { replace: true })}
-        onCreated={(id) => void showCreated(id)}
-      />
+      <Wizard onClose={() => navigate(pages.dashboard(), { replace: true })} onCreated={showCreated} />
     </Suspense>
   )
 }

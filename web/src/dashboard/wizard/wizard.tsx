@@ -49,10 +49,11 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const { leadBack, sentence: refused } = useLedBack(kept)
   const impossible = useMissedWords(check.missed) ?? refused
   const free = useFreeCreation({
-    onCreated: (transformationId, { packageType }) =>
+    // By the name it was ordered under: the draft may be her next one by now.
+    onCreated: (transformationId, ordered) =>
       celebrate(
-        { transformationId, kind: packageType === 'pro_test' ? 'successFree' : 'successFirst' },
-        name,
+        { transformationId, kind: ordered.packageType === 'pro_test' ? 'successFree' : 'successFirst' },
+        ordered.name,
       ),
     onImpossible: leadBack,
   })

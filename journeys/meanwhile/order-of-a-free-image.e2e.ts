@@ -1,0 +1,97 @@
+import { api, pages } from '@app/domain/routes.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
+import { expectTold } from '../visitor/told.ts'
+import {
+  addPhotos,
+  arrive,
+  beginTransformation,
+  confirmationLinkTo,
+  next,
+  waitForPhotos,
+  wizardOf,
+} from '../visitor/visitor-steps.ts'
+import { wordsIn } from '../visitor/words.ts'
+
+const t = wordsIn('fr')
+const NAME = 'Mon carré'
+
+/** At step 1, with one photo, and the free image hers to take. */
+async function beginFree(page: Page): Promise<void> {
+  const address = await arrive(page, 'Ursule')
+  await page.goto(await confirmationLinkTo(page, address))
+  await page.goto(pages.dashboard())
+  await beginTransformation(page, NAME)
+  await addPhotos(page, [await drawnPhoto(0)])
+  await waitForPhotos(page, 1)
+}
+
+async function goOnToPackages(page: Page): Promise<void> {
+  await next(page).click()
+  await wizardOf(page)
+    .getByRole('radio', { name: t('styles.balayage_doux.label') })
+    .check()
+  await next(page).click()
+  await wizardOf(page)
+    .getByRole('radio', { name: /^Première transformation/ })
+    .check()
+}
+
+test('a free image is told by its name, also where her next draft is known before it', async ({
+  app,
+  visit,
+}) => {
+  const page = await visit()
+  await beginFree(page)
+  // Her second photo is still being checked as far as the page knows: it asks again, and is not answered.
+  const ordered = Promise.withResolvers<void>()
+  await page.route(`**${api.draft()}`, async (route) => {
+    await ordered.promise
+    await route.continue()
+  })
+  await addPhotos(page, [await drawnPhoto(1)])
+  await expect(wizardOf(page).getByText(t('photos.states.checking'), { exact: true })).toBeVisible()
+  await goOnToPackages(page)
+  const known = Promise.withResolvers<void>()
+  const made = Promise.withResolvers<string>()
+  await page.route(`**${api.createTransformation()}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    made.resolve((await response.json()).session.id)
+    await known.promise
+    await route.fulfill({ response })
+  })
+  await next(page).click()
+  const id = await made.promise
+  const answered = page.waitForResponse(`**${api.draft()}`)
+  ordered.resolve()
+  await answered
+  await expect(wizardOf(page).getByText(t('photos.count.announced', { count: 0, total: 15 }))).toBeAttached()
+  known.resolve()
+  await expect(page).toHaveURL(new RegExp(`${id}$`))
+  await expectTold(page, t('toasts.transformationCreated.description', { name: NAME }))
+  await app.operate('cancel-transformation', id)
+})
+
+test('once her order is taken she is brought to it, however long the rest takes to come', async ({
+  app,
+  visit,
+}) => {
+  const page = await visit()
+  await beginFree(page)
+  await goOnToPackages(page)
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${api.stats()}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.route(`**${api.transformations()}`, async (route) => {
+    if (route.request().method() === 'GET') await arrived.promise
+    await route.continue()
+  })
+  await next(page).click()
+  await expect(page).toHaveURL(/\/dashboard\/transformations\//)
+  arrived.resolve()
+  await app.operate('cancel-transformation', page.url().split('/').at(-1) ?? '')
+})
