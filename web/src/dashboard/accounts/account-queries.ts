@@ -10,6 +10,7 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
+import { putAnswer } from '../shell/put-answer.ts'
 import { isSignedOut } from '../shell/sign-in-ended.ts'
 
 const MINUTE = 60_000
@@ -39,7 +40,7 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (profile: Profile) =>
       callApi(api.profile(), { method: 'PUT', body: profile, answer: userAnswer }),
-    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
   })
 }
 
@@ -48,7 +49,7 @@ export function useSaveAvatar() {
   return useMutation({
     mutationFn: (image: User['image']) =>
       callApi(api.profileImage(), { method: 'PUT', body: { image }, answer: userAnswer }),
-    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
   })
 }
 
@@ -63,7 +64,7 @@ export function useConfirmWithCode() {
   return useMutation({
     mutationFn: (code: string) =>
       callApi(api.emailCode(), { method: 'POST', body: { code }, answer: userAnswer }),
-    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
   })
 }
 
@@ -72,7 +73,7 @@ export function useKeepAddress() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(api.pendingEmail(), { method: 'DELETE', answer: userAnswer }),
-    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
   })
 }
 
@@ -89,7 +90,7 @@ export function useSignOutOthers() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(api.otherSignIns(), { method: 'DELETE', answer: doneAnswer }),
-    onSuccess: () => client.setQueryData(otherSignInsQuery.queryKey, { count: 0 }),
+    onSuccess: () => putAnswer(client, otherSignInsQuery.queryKey, { count: 0 }),
   })
 }
 
@@ -99,8 +100,8 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) =>
       callApi(api.password(), { method: 'PUT', body: change, answer: doneAnswer }),
-    onSuccess: () => {
-      client.setQueryData(otherSignInsQuery.queryKey, { count: 0 })
+    onSuccess: async () => {
+      await putAnswer(client, otherSignInsQuery.queryKey, { count: 0 })
       client.setQueryData(currentUserQuery.queryKey, (known) =>
         known ? { user: { ...known.user, pendingEmail: null } } : known,
       )

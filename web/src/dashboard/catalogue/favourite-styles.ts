@@ -4,6 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
 import { reading } from '../../api/reading.ts'
+import { putAnswer } from '../shell/put-answer.ts'
 
 const favouriteStylesQuery = queryOptions({
   ...reading(api.favouriteStyles(), favouriteStylesAnswer),
@@ -16,12 +17,14 @@ export const useFavouriteStyles = (): readonly BaseStyleId[] => useQuery(favouri
 export function useKeepStyle() {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: each answer tells of all she keeps.
+    scope: { id: api.favouriteStyles() },
     mutationFn: ({ style, favourite }: { style: BaseStyleId; favourite: boolean }) =>
       callApi(api.favouriteStyle(style), {
         method: 'PUT',
         body: { favourite },
         answer: favouriteStylesAnswer,
       }),
-    onSuccess: (answer) => client.setQueryData(favouriteStylesQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, favouriteStylesQuery.queryKey, answer),
   })
 }

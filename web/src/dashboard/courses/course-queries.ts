@@ -11,6 +11,7 @@ import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
 import { reading } from '../../api/reading.ts'
+import { putAnswer } from '../shell/put-answer.ts'
 
 /** Progress is made on other pages, and on other devices: asked again whenever it is shown. */
 const AGAIN = { refetchOnMount: 'always' } as const
@@ -38,7 +39,7 @@ export function useEnrol(slug: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(api.courseEnrolment(slug), { method: 'POST', answer: courseAnswer }),
-    onSuccess: (answer) => client.setQueryData(courseQuery(slug).queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, courseQuery(slug).queryKey, answer),
   })
 }
 
@@ -47,16 +48,18 @@ export function useCertify(slug: string) {
   return useMutation({
     mutationFn: (wish: CertificateWish) =>
       callApi(api.certificate(slug), { method: 'PUT', body: wish, answer: courseAnswer }),
-    onSuccess: (answer) => client.setQueryData(courseQuery(slug).queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, courseQuery(slug).queryKey, answer),
   })
 }
 
 export function useAnswer(course: string, module: string) {
   const client = useQueryClient()
   return useMutation({
+    // One after the other: each answer tells of all her questions.
+    scope: { id: api.quiz(course, module) },
     mutationFn: (answer: { question: number; choice: number }) =>
       callApi<QuizAnswer>(api.quiz(course, module), { method: 'POST', body: answer, answer: quizAnswer }),
-    onSuccess: (answer) => client.setQueryData(quizQuery(course, module).queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, quizQuery(course, module).queryKey, answer),
   })
 }
 

@@ -3,6 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
 import { reading } from '../../api/reading.ts'
+import { putAnswer } from '../shell/put-answer.ts'
 
 const reviewQuery = (transformationId: string) =>
   queryOptions(reading(api.review(transformationId), reviewAnswer))
@@ -20,7 +21,7 @@ export function useAnswering(transformationId: string) {
           ? { method: 'PUT', body: wish, answer: reviewAnswer }
           : { method: 'DELETE', answer: reviewAnswer },
       ),
-    onSuccess: (answer) => client.setQueryData(reviewQuery(transformationId).queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, reviewQuery(transformationId).queryKey, answer),
   })
 }
 export type Answering = ReturnType<typeof useAnswering>

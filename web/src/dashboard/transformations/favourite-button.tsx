@@ -25,9 +25,11 @@ export function FavouriteButton({
   const { t } = useTranslation()
   const { show } = useToasts()
   const keeping = useFavourite(transformationId)
+  // While it is being kept, what she pressed stands over what is answered meanwhile.
+  const pressed = keeping.isPending && keeping.variables.imageId === image.id ? keeping.variables : image
   const keep = () =>
     keeping.mutate(
-      { imageId: image.id, favourite: !image.favourite },
+      { imageId: image.id, favourite: !pressed.favourite },
       {
         onError: (error) =>
           show({
@@ -40,7 +42,7 @@ export function FavouriteButton({
   return (
     <HeartButton
       label={t(`transformations.after.favourites.${isCompared ? 'keepShown' : 'keep'}`, { number })}
-      isFull={image.favourite}
+      isFull={pressed.favourite}
       onPress={keep}
       className={className ?? 'bg-veil text-primary'}
     />

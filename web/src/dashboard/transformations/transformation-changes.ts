@@ -6,6 +6,7 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
+import { putAnswer } from '../shell/put-answer.ts'
 import { transformationsQuery } from './transformation-queries.ts'
 
 /** « Effacer mes photos maintenant ». The answer is the transformation without them. */
@@ -14,8 +15,8 @@ export function useForgetPhotos(id: string) {
   return useMutation({
     mutationFn: () =>
       callApi(api.transformationPhotos(id), { method: 'DELETE', answer: transformationAnswer }),
-    onSuccess: (answer) => {
-      client.setQueryData([api.transformation(id)], answer)
+    onSuccess: async (answer) => {
+      await putAnswer(client, [api.transformation(id)], answer)
       for (const path of [api.transformations(), api.shares()])
         void client.invalidateQueries({ queryKey: [path] })
     },
@@ -31,14 +32,19 @@ export function useFavourite(transformationId: string) {
       queryKey,
       (old) => old && withFavourite(old, imageId, favourite),
     )
+  /** An answer on its way is older than her press. */
+  const keep = async (imageId: string, favourite: boolean) => {
+    await client.cancelQueries({ queryKey })
+    show(imageId, favourite)
+  }
   return useMutation({
     mutationFn: ({ imageId, favourite }: { imageId: string; favourite: boolean }) =>
       callApi(api.imageFavourite(imageId), { method: 'PUT', body: { favourite }, answer: doneAnswer }),
-    onMutate: async ({ imageId, favourite }) => {
-      // An answer on its way is older than her press.
-      await client.cancelQueries({ queryKey })
-      show(imageId, favourite)
-    },
+    // One after the other, as she pressed.
+    scope: { id: `favourites of ${transformationId}` },
+    onMutate: ({ imageId, favourite }) => keep(imageId, favourite),
+    // What was asked for meanwhile may have been answered before it was kept.
+    onSuccess: (_done, { imageId, favourite }) => keep(imageId, favourite),
     onError: (_error, { imageId, favourite }) => show(imageId, !favourite),
   })
 }

@@ -3,6 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../api/call.ts'
 import { awaitsFirst } from '../../shell/awaits-first.ts'
+import { putAnswer } from '../../shell/put-answer.ts'
 
 const declarationQuery = queryOptions({
   queryKey: [api.photoDeclaration()],
@@ -23,7 +24,7 @@ export function useDeclare() {
         body: { version: PHOTO_DECLARATION_VERSION },
         answer: declarationAnswer,
       }),
-    onSuccess: (answer) => client.setQueryData(declarationQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, declarationQuery.queryKey, answer),
   })
 }
 

@@ -2,6 +2,7 @@ import { api } from '@app/domain/routes.ts'
 import type { TransformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHouseWait } from '../../shell/house-wait.ts'
+import { putAnswer } from '../../shell/put-answer.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { focusSoon, HEADING } from '../focus-soon.ts'
 
@@ -11,7 +12,7 @@ export function useExtended(id: string): (answer: TransformationAnswer) => void 
   const notify = useNotify()
   const usualWait = useHouseWait()
   return (answer) => {
-    client.setQueryData([api.transformation(id)], answer)
+    void putAnswer(client, [api.transformation(id)], answer)
     for (const path of [api.transformations(), api.currentUser()])
       void client.invalidateQueries({ queryKey: [path] })
     notify('generationStarted', { values: { usualWait: usualWait() } })
