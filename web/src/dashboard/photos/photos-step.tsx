@@ -2,6 +2,7 @@ import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { HeldInPlace } from '../../ui/held-in-place.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
@@ -60,11 +61,13 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
             removeError={failed && isStillThere ? failed.error : null}
           />
           <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />
-          <PhotoGrid
-            {...{ draftId, photos, queue, uploads }}
-            onAdd={() => picker.current?.click()}
-            onRemoveFailed={setFailed}
-          />
+          <HeldInPlace>
+            <PhotoGrid
+              {...{ draftId, photos, queue, uploads }}
+              onAdd={() => picker.current?.click()}
+              onRemoveFailed={setFailed}
+            />
+          </HeldInPlace>
           <CameraButton onPress={() => camera.current?.click()} />
           {/* Below all that is pressed: they come while photos are checked. */}
           <SetHints hints={hints} />
