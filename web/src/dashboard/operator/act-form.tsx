@@ -1,5 +1,5 @@
 import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,11 +27,34 @@ const newPress = () => crypto.randomUUID()
 /** Whether it was done nobody has said: sent again it is the same press, which the server does not do twice. */
 const isLost = (error: Error | null) => error instanceof ApiError && error.code === null
 
+/** What asks is still there: false once it is closed. */
+function useIsOpen(): { readonly current: boolean } {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
+}
+
 /** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
 export function ActForm({ act, id, what, typed, onDone, onClose, children }: ActFormProps) {
   const { t } = useTranslation()
   const { show } = useToasts()
-  const doing = useDeskAct()
+  const isOpen = useIsOpen()
+  const tell = (type: 'success' | 'error', description: string) =>
+    show({ type, title: t(`operator.acts.${act}`), description })
+  const troubleOf = (error: Error) => troubleWords(t, error, t('operator.trouble'))
+  const doing = useDeskAct({
+    onSuccess: ({ done, said }) => {
+      if (done) tell('success', said)
+      else if (!isOpen.current) tell('error', said)
+    },
+    // In the window it is said beside what was typed.
+    onError: (error) => !isOpen.current && tell('error', troubleOf(error)),
+  })
   const [press, setPress] = useState(newPress)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,18 +66,15 @@ export function ActForm({ act, id, what, typed, onDone, onClose, children }: Act
         onSettled: (_answer, error) => {
           if (!isLost(error)) setPress(newPress())
         },
-        onSuccess: ({ done, said }) => {
+        onSuccess: ({ done }) => {
           if (!done) return
           onClose()
           onDone?.()
-          show({ type: 'success', title: t(`operator.acts.${act}`), description: said })
         },
       },
     )
   }
-  const trouble = doing.error
-    ? troubleWords(t, doing.error, t('operator.trouble'))
-    : doing.data && !doing.data.done && doing.data.said
+  const trouble = doing.error ? troubleOf(doing.error) : doing.data && !doing.data.done && doing.data.said
   return (
     <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
       <form onSubmit={submit} noValidate className="grid gap-5">

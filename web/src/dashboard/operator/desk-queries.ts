@@ -7,6 +7,7 @@ import {
 } from '@app/domain/operator/desk-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { callApi } from '../../api/call.ts'
 import { reading } from '../../api/reading.ts'
 
@@ -40,14 +41,21 @@ function formOf({ id, press }: DeskActWish, picture: File): FormData {
   return form
 }
 
+/** What came of an act, told also when the window it was asked in is closed by then. */
+interface ActNews {
+  onSuccess: (answer: z.infer<typeof deskActAnswer>) => void
+  onError: (error: Error) => void
+}
+
 /** Every table is asked for anew: one act may show in several. */
-export function useDeskAct() {
+export function useDeskAct(news: ActNews) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ picture, ...wish }: Sent) =>
       picture
         ? callApi(api.deskLooks(), { method: 'POST', body: formOf(wish, picture), answer: deskActAnswer })
         : callApi(api.deskActs(), { method: 'POST', body: wish, answer: deskActAnswer }),
+    ...news,
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/operator/'),
