@@ -1,5 +1,7 @@
+import { pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { Person } from '../visitor/person.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { wordsIn } from '../visitor/words.ts'
 
@@ -55,6 +57,31 @@ test('a press on the gallery shows the image in the comparison, and the whole sc
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/vue=plein-ecran/)
   await expect(numberShown(page, 1)).toBeVisible()
+  await page.close()
+})
+
+test('the whole screen, once it is left, leaves nothing for the way back to repeat', async ({
+  browser,
+  finished,
+}) => {
+  const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
+  await (await Person.return(finished.app.url, finished.email)).enter(page)
+  await page
+    .locator(`a[href="${pages.transformation(finished.transformationId)}"]`)
+    .first()
+    .click()
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await page.getByRole('button', { name: t('transformations.page.fullScreen') }).click()
+    await page.getByRole('button', { name: t('transformations.page.zoomIn') }).waitFor()
+    const before = page.url()
+    await page.keyboard.press(key)
+    await expect(page).not.toHaveURL(before)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/vue=plein-ecran/)
+    await expect(numberShown(page, key === 'ArrowRight' ? 2 : 1)).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${pages.dashboard()}$`))
   await page.close()
 })
 

@@ -17,12 +17,13 @@ const nameInAddress = (): string | null => new URLSearchParams(window.location.s
 
 let isLeaving = false
 
-/** Going back takes a moment: closed once more meanwhile, it would leave the dashboard too. */
-function goBackOnce(goBack: () => void): void {
+/** Going back takes a moment: closed once more meanwhile, it would leave the page too. */
+export function goBackOnce(goBack: () => void, arrived?: () => void): void {
   if (isLeaving) return
   isLeaving = true
   const arrive = () => {
     isLeaving = false
+    arrived?.()
   }
   addEventListener('popstate', arrive, { once: true })
   goBack()

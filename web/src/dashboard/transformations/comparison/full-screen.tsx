@@ -17,14 +17,14 @@ export interface FullScreenProps {
 /** One image on the whole screen; swipe, pinch or arrows, Escape goes back to the comparison. */
 export default function FullScreen({ transformation, index }: FullScreenProps) {
   const { t } = useTranslation()
-  const { compare, showFullScreen } = useOpenImage()
+  const { leaveFullScreen, showFullScreen } = useOpenImage()
   const { images, name } = transformation
   const open = images[index]
   // The address is told of the image before this is rendered with it: closed in between, it goes back to what she saw.
   const seen = useRef(index)
   const close = () => {
     const last = images[seen.current] ?? open
-    if (last) compare(last.id)
+    if (last) leaveFullScreen(last.id)
   }
   return (
     <Lightbox
