@@ -16,6 +16,7 @@ import { groundFor, type SweptLine } from './blend/ground.ts'
 import { partScalp, scalpColour, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
+import { strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
@@ -92,7 +93,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null
   const thin = swept?.thin ?? null
   const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
-  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin })
+  const ends = strandEnds(layer, head)
+  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   const skinned = { analysis, plate: plate.picture }
   if (scalp) showScalp(layer, scalp, scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]))
@@ -108,7 +110,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     swept,
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
-  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin }
+  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin, ends }
   const laidOn = { picture: ground, layout: swept?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)

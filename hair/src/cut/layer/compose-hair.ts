@@ -25,6 +25,8 @@ export interface ComposeOptions {
   translucency?: number
   /** 0 to 1 per pixel: where skin is seen between the strands; no hair behind, and little shadow. Default nowhere. */
   thin?: Plane | null
+  /** 0 to 1 per pixel: where hair ends, and none behind it is seen between its strands. Default nowhere. */
+  ends?: Plane | null
 }
 
 /** What a layer is laid on. */
@@ -177,6 +179,7 @@ function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Arou
       isBackground,
       isFace,
       isHead: isLayer(LAYER.face, LAYER.neck, LAYER.body),
+      ends: options.ends ?? null,
     }).map((a, i) => a * (1 - (options.thin?.[i] ?? 0)))
   return around
 }

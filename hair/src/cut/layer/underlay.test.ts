@@ -30,6 +30,10 @@ describe('the hair behind', () => {
     expect(most).toBeLessThan(0.15)
   })
   it('shows where the hair is thick', () => expect(under[80 * w + 100]).toBeGreaterThan(0.9))
+  it('shows nothing between the last strands of hair that ends there', () => {
+    const ends = new Float32Array(w * h).fill(1)
+    expect(underlay(frame, layer, { body, isBackground, isFace, isHead, ends })[80 * w + 100]).toBe(0)
+  })
   it('shows nothing above the hair beside a lock that reaches the edge of the frame', () => {
     const topAt = (x: number) => (x < 122 ? 7 : 0)
     const tall = alpha.map((_, i) => {

@@ -13,6 +13,8 @@ export interface Surroundings {
   isFace: Plane
   /** Face, neck and shoulders. */
   isHead: Plane
+  /** Where hair ends: what lies between its last strands is no gap. */
+  ends?: Plane | null
 }
 
 /**
@@ -43,7 +45,8 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
       const i = y * w + x
       // a bay of the outline is no gap: there the backdrop shows
       const bay = 0.22 * around.isBackground[i]
-      let a = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
+      const isGap = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
+      let a = isGap * (1 - (around.ends?.[i] ?? 0))
       const { far, share } = sides[x < f.cx ? 0 : 1]
       const inset = far[y] - Math.abs(x - f.cx)
       if (around.isBackground[i] > 0.02 && inset > 0 && y >= top[x]) {

@@ -79,3 +79,18 @@ test('beside a crown near the top of the frame the backdrop stays', async () => 
   fillGaps({ w, h, alpha, lab }, head, { palette: ownPalette(analysis), isPlaited: false })
   expect(Math.max(...alpha.subarray(0, w))).toBe(0)
 })
+
+test('where hair ends its last strands are not joined, where it goes on a gap is filled', async () => {
+  const { analysis, head } = await drawnHead()
+  const { w, h } = analysis.matte
+  const [x, y] = toPixels(head.frame, 0, -0.4).map(Math.round)
+  const filled = (ends: Float32Array | null) => {
+    const alpha = new Float32Array(w * h).fill(1)
+    alpha[y * w + x] = 0
+    const palette = ownPalette(analysis)
+    fillGaps({ w, h, alpha, lab: new Float32Array(w * h * 3) }, head, { palette, isPlaited: false, ends })
+    return alpha[y * w + x]
+  }
+  expect(filled(null)).toBeGreaterThan(0.9)
+  expect(filled(new Float32Array(w * h).fill(1))).toBe(0)
+})

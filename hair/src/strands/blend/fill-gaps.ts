@@ -16,16 +16,19 @@ const AROUND = 0.9
 /** Per cent of the palette as light as the shadow between strands, and as roots at a part. */
 const LIGHT = { shadow: 10, part: 38 } as const
 
+interface Filled {
+  palette: HairPalette
+  isPlaited: boolean
+  thin?: Plane | null
+  ends?: Plane | null
+}
+
 /**
  * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
  * roots in the light.
- * @param hair its colours; braids leave wider gaps, and where it is `thin` (see `thinLine`) none are filled
+ * @param hair its colours; braids leave wider gaps, and where it is `thin` (see `thinLine`) or ends (see `strandEnds`) none are filled
  */
-export function fillGaps(
-  layer: HairLayer,
-  head: Head,
-  { palette, isPlaited, thin }: { palette: HairPalette; isPlaited: boolean; thin?: Plane | null },
-): void {
+export function fillGaps(layer: HairLayer, head: Head, { palette, isPlaited, thin, ends }: Filled): void {
   const { w, alpha, lab } = layer
   const body = blurOnward(layer, head.unit * (isPlaited ? 0.8 : 0.3))
   const around = blurOnward(layer, head.unit * AROUND)
@@ -43,7 +46,8 @@ export function fillGaps(
       smoothstep(0.035, 0.08, behind) * smoothstep(0.2, 0.4, around[i]),
     )
     // a hole with hair all around it is none: locks are torn, never pierced
-    const whole = Math.max(smoothstep(0.62, 0.88, body[i]), smoothstep(0.66, 0.8, around[i]), scalp)
+    const inside = Math.max(smoothstep(0.62, 0.88, body[i]), smoothstep(0.66, 0.8, around[i]))
+    const whole = Math.max(inside * (1 - (ends?.[i] ?? 0)), scalp)
     const fill = whole * (1 - (thin?.[i] ?? 0))
     if (fill <= alpha[i]) continue
     const own = alpha[i] / fill

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { straightHead } from '../../../test/straight-head.ts'
+import { strandEnds } from './strand-ends.ts'
+
+const head = straightHead(120, 120, 400)
+const [W, H] = [240, 400]
+/** A curtain of hair from the brow down, as wide as the picture, that ends at `row`. */
+const curtain = (row: number) => ({
+  ...{ w: W, h: H, lab: new Float32Array(W * H * 3) },
+  alpha: Float32Array.from({ length: W * H }, (_, i) => (Math.floor(i / W) < row ? 1 : 0)),
+})
+const at = (row: number, ends: Float32Array) => ends[row * W + W / 2]
+
+it('hair ends where none goes on below: between its last strands nothing is filled', () => {
+  const ends = strandEnds(curtain(300), head)
+  expect(at(297, ends)).toBeGreaterThan(0.9)
+  expect(at(230, ends)).toBe(0)
+})
+
+it('a hole with hair below it is a gap', () => {
+  const layer = curtain(300)
+  for (let y = 220; y < 232; y++) layer.alpha.fill(0, y * W + 100, y * W + 140)
+  expect(at(226, strandEnds(layer, head))).toBeLessThan(0.05)
+})
+
+it('hair that leaves the picture goes on below its frame', () =>
+  expect(at(H - 2, strandEnds(curtain(H), head))).toBe(0))
+
+it('a fringe that ends over a forehead keeps the hair behind its gaps', () =>
+  expect(at(88, strandEnds(curtain(90), head))).toBe(0))
