@@ -6,6 +6,7 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../api/call.ts'
+import { putAnswer } from '../../shell/put-answer.ts'
 
 const proRequestQuery = queryOptions({
   queryKey: [api.proRequest()],
@@ -22,6 +23,6 @@ export function useAskToBePro() {
   return useMutation({
     mutationFn: (body: ProRequest) =>
       callApi(api.proRequest(), { method: 'POST', body, answer: proRequestAnswer }),
-    onSuccess: (answer) => client.setQueryData(proRequestQuery.queryKey, answer),
+    onSuccess: (answer) => putAnswer(client, proRequestQuery.queryKey, answer),
   })
 }

@@ -9,6 +9,7 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../../api/call.ts'
+import { putAnswer } from '../../../shell/put-answer.ts'
 import { currentUserQuery } from '../../account-queries.ts'
 
 const passkeysQuery = queryOptions({
@@ -42,8 +43,8 @@ export function useAddPasskey() {
       const body = { name, response: await makePasskey(options) }
       return callApi(api.passkeys(), { method: 'POST', body, answer: passkeysAnswer })
     },
-    onSuccess: (answer) => {
-      client.setQueryData(passkeysQuery.queryKey, answer)
+    onSuccess: async (answer) => {
+      await putAnswer(client, passkeysQuery.queryKey, answer)
       knownAnew()
     },
   })
@@ -57,8 +58,8 @@ export function useRemovePasskey(id: string) {
       callApi(api.passkeyRemoval(), {
         ...{ method: 'POST', body: { id, currentPassword }, answer: passkeysAnswer },
       }),
-    onSuccess: (answer) => {
-      client.setQueryData(passkeysQuery.queryKey, answer)
+    onSuccess: async (answer) => {
+      await putAnswer(client, passkeysQuery.queryKey, answer)
       knownAnew()
     },
   })
