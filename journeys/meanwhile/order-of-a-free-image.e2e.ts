@@ -38,10 +38,7 @@ async function goOnToPackages(page: Page): Promise<void> {
     .check()
 }
 
-test('a free image is told by its name, also where her next draft is known before it', async ({
-  app,
-  visit,
-}) => {
+test('a free image is told by its name, also where her next draft is known before it', async ({ visit }) => {
   const page = await visit()
   await beginFree(page)
   // Her second photo is still being checked as far as the page knows: it asks again, and is not answered.
@@ -71,11 +68,9 @@ test('a free image is told by its name, also where her next draft is known befor
   known.resolve()
   await expect(page).toHaveURL(new RegExp(`${id}$`))
   await expectTold(page, t('toasts.transformationCreated.description', { name: NAME }))
-  await app.operate('cancel-transformation', id)
 })
 
 test('once her order is taken she is brought to it, however long the rest takes to come', async ({
-  app,
   visit,
 }) => {
   const page = await visit()
@@ -93,5 +88,4 @@ test('once her order is taken she is brought to it, however long the rest takes 
   await next(page).click()
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   arrived.resolve()
-  await app.operate('cancel-transformation', page.url().split('/').at(-1) ?? '')
 })
