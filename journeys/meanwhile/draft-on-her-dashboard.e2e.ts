@@ -1,5 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { drawnPhotos } from '../visitor/test-photos.ts'
 import { expectTold } from '../visitor/told.ts'
 import { addPhotos, arrive, beginTransformation, closeWizard } from '../visitor/visitor-steps.ts'
@@ -19,15 +20,11 @@ test('what she has begun is a card as soon as she closes the wizard, and nothing
   await expect(list).toBeVisible()
   await beginTransformation(page, NAME)
   await expect(page.getByText(t('drafts.saving.saved'))).toBeVisible()
-  const closed = Promise.withResolvers<void>()
-  await page.route(`**${api.waitingDraft()}`, async (route) => {
-    await closed.promise
-    await route.continue()
-  })
+  const closed = await holdCalls(page, api.waitingDraft())
   await closeWizard(page)
   const before = await list.boundingBox()
   const answered = page.waitForResponse(`**${api.waitingDraft()}`)
-  closed.resolve()
+  closed()
   await answered
   await expect(page.getByText(held('0 photo'))).toBeVisible()
   expect(await list.boundingBox()).toEqual(before)
@@ -39,16 +36,12 @@ test('photos that arrive once the wizard is closed are counted on its card, and 
   const page = await visit(PHONE)
   await arrive(page, 'Jeanne')
   await beginTransformation(page, NAME)
-  const closed = Promise.withResolvers<void>()
-  await page.route(`**${api.upload()}`, async (route) => {
-    await closed.promise
-    await route.continue()
-  })
+  const closed = await holdCalls(page, api.upload())
   await addPhotos(page, (await drawnPhotos()).slice(0, 2))
   await expect(page.getByText(t('photos.count.sending', { count: 2 })).first()).toBeAttached()
   await closeWizard(page)
   await expectTold(page, t('drafts.closedSending'))
-  closed.resolve()
+  closed()
   await expect(page.getByText(held('2 photos'))).toBeVisible()
   await expectTold(page, t('toasts.uploadSuccess.title'))
 })

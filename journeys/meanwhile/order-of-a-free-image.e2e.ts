@@ -1,6 +1,7 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { drawnPhoto } from '../visitor/test-photos.ts'
 import { expectTold } from '../visitor/told.ts'
 import {
@@ -42,11 +43,7 @@ test('a free image is told by its name, also where her next draft is known befor
   const page = await visit()
   await beginFree(page)
   // Her second photo is still being checked as far as the page knows: it asks again, and is not answered.
-  const ordered = Promise.withResolvers<void>()
-  await page.route(`**${api.draft()}`, async (route) => {
-    await ordered.promise
-    await route.continue()
-  })
+  const ordered = await holdCalls(page, api.draft())
   await addPhotos(page, [await drawnPhoto(1)])
   await expect(wizardOf(page).getByText(t('photos.states.checking'), { exact: true })).toBeVisible()
   await goOnToPackages(page)
@@ -62,7 +59,7 @@ test('a free image is told by its name, also where her next draft is known befor
   await next(page).click()
   const id = await made.promise
   const answered = page.waitForResponse(`**${api.draft()}`)
-  ordered.resolve()
+  ordered()
   await answered
   await expect(wizardOf(page).getByText(t('photos.count.announced', { count: 0, total: 15 }))).toBeAttached()
   known.resolve()
@@ -76,16 +73,8 @@ test('once her order is taken she is brought to it, however long the rest takes 
   const page = await visit()
   await beginFree(page)
   await goOnToPackages(page)
-  const arrived = Promise.withResolvers<void>()
-  await page.route(`**${api.stats()}`, async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
-  await page.route(`**${api.transformations()}`, async (route) => {
-    if (route.request().method() === 'GET') await arrived.promise
-    await route.continue()
-  })
+  const arrived = [await holdCalls(page, api.stats()), await holdCalls(page, api.transformations())]
   await next(page).click()
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
-  arrived.resolve()
+  for (const letGo of arrived) letGo()
 })

@@ -1,6 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { drawnPhoto } from '../visitor/test-photos.ts'
 import { addPhotos, arrive, beginTransformation, waitForPhotos, wizardOf } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
@@ -20,18 +21,14 @@ async function beginWithOnePhoto(page: Page): Promise<void> {
 test('the photo she is about to take away keeps its place when another one is refused', async ({ visit }) => {
   const page = await visit(PHONE)
   await beginWithOnePhoto(page)
-  const reached = Promise.withResolvers<void>()
-  await page.route(`**${api.upload()}`, async (route) => {
-    await reached.promise
-    await route.continue()
-  })
+  const reached = await holdCalls(page, api.upload())
   const { buffer } = await drawnPhoto(1)
   await addPhotos(page, [
     { name: 'coupee.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, buffer.length / 2) },
   ])
   const remove = wizardOf(page).getByRole('button', { name: t('photos.remove', { number: 1 }) })
   const before = await topOf(remove)
-  reached.resolve()
+  reached()
   await expect(wizardOf(page).getByText(t('photos.refusedTitle'))).toBeVisible()
   // Windows scroll by whole pixels.
   expect(Math.abs((await topOf(remove)) - before)).toBeLessThan(1)

@@ -1,6 +1,7 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { arrive } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
@@ -10,14 +11,10 @@ const COURSE = 'image-et-droit'
 
 /** Calls to this address wait until they are let go; when they are, their answer is waited for. */
 async function hold(page: Page, path: string): Promise<() => Promise<unknown>> {
-  const held = Promise.withResolvers<void>()
-  await page.route(`**${path}`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdCalls(page, path)
   return async () => {
     const answered = page.waitForResponse(`**${path}`)
-    held.resolve()
+    held()
     await (await answered).finished()
     // Whatever its page does of it is done.
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))

@@ -1,5 +1,6 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { arrive } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
@@ -30,11 +31,7 @@ test('a portrait that is kept once its window is closed leaves her where she is'
   await arrive(page, 'Odile')
   await page.getByRole('button', { name: t('accounts.avatars.title') }).click()
   const portraits = page.getByRole('dialog', { name: t('accounts.avatars.title') })
-  const closed = Promise.withResolvers<void>()
-  await page.route(`**${api.profileImage()}`, async (route) => {
-    await closed.promise
-    await route.continue()
-  })
+  const closed = await holdCalls(page, api.profileImage())
   await portraits.getByRole('button', { pressed: false }).first().click()
   await expect(portraits.getByText(t('accounts.avatars.saving'))).toBeVisible()
   // While it leaves it is still there: the answer comes in between.
@@ -44,7 +41,7 @@ test('a portrait that is kept once its window is closed leaves her where she is'
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`${pages.dashboard()}$`))
   const answered = page.waitForResponse(`**${api.profileImage()}`)
-  closed.resolve()
+  closed()
   await answered
   await expect(page.getByText(t('toasts.imageUpdated.title')).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Odile' })).toBeAttached()
