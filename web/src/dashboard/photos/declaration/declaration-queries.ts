@@ -37,7 +37,7 @@ export function useWithdrawDeclaration() {
   return useMutation({
     mutationFn: () => callApi(api.photoDeclaration(), { method: 'DELETE', answer: declarationAnswer }),
     onSuccess: async (answer) => {
-      client.setQueryData(declarationQuery.queryKey, answer)
+      await putAnswer(client, declarationQuery.queryKey, answer)
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== declarationQuery.queryKey })
     },
   })
