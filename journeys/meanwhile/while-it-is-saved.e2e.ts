@@ -1,7 +1,10 @@
 import { api } from '@app/domain/routes.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
 import { openResult } from '../visitor/result-page.ts'
+import { expectTold } from '../visitor/told.ts'
+import { arrive, PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -23,4 +26,75 @@ test('what she writes while her review is being saved stays as she wrote it', as
   await expect(save).toBeEnabled()
   await expect(words).toHaveValue('La frange me va bien. Merci !')
   await expect(words).toBeFocused()
+})
+
+/** Her profile, in its window. */
+async function openProfile(page: Page, firstName: string): Promise<Locator> {
+  await arrive(page, firstName)
+  await page.getByRole('button', { name: t('accounts.profileButton') }).click()
+  return page.getByRole('dialog', { name: t('accounts.profile.title') })
+}
+
+/** The last press is on its way; she takes the form away from under it. */
+async function cancelWhileBusy(form: Locator, busy: string): Promise<void> {
+  await expect(form.getByRole('button', { name: busy })).toHaveAttribute('aria-busy', 'true')
+  await form.getByRole('button', { name: t('accounts.cancel') }).click()
+}
+
+test('a profile that is saved once its window is closed is told', async ({ visit }) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Yvette')
+  await profile.getByLabel(t('accounts.profile.phone')).fill('06 12 34 56 78')
+  const closed = await holdCalls(page, api.profile())
+  await profile.getByRole('button', { name: t('accounts.profile.save') }).click()
+  await cancelWhileBusy(profile, t('accounts.profile.saving'))
+  await expect(profile).toBeHidden()
+  closed()
+  await expectTold(page, t('toasts.profileUpdated.title'))
+})
+
+test('a profile that could not be saved once its window is closed is told, with why', async ({ visit }) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Zélie')
+  await profile.getByLabel(t('accounts.profile.phone')).fill('06 12 34 56 78')
+  const closed = Promise.withResolvers<void>()
+  await page.route(`**${api.profile()}`, async (route) => {
+    await closed.promise
+    await route.abort()
+  })
+  await profile.getByRole('button', { name: t('accounts.profile.save') }).click()
+  await cancelWhileBusy(profile, t('accounts.profile.saving'))
+  await expect(profile).toBeHidden()
+  closed.resolve()
+  await expectTold(page, t('toasts.networkError.title'))
+})
+
+test('a password that is changed once its form is closed is told', async ({ visit }) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Agathe')
+  await profile.getByRole('button', { name: t('accounts.security.change') }).click()
+  const form = profile.locator('form').filter({ hasText: t('accounts.security.effect') })
+  await form.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
+  await form.getByLabel(t('accounts.security.newPassword'), { exact: true }).fill('quatre grands chiens 8')
+  const closed = await holdCalls(page, api.password())
+  await form.getByRole('button', { name: t('accounts.security.save') }).click()
+  await cancelWhileBusy(form, t('accounts.security.saving'))
+  await expect(form).toBeHidden()
+  closed()
+  await expectTold(page, t('accounts.security.changedTitle'))
+})
+
+test('a request to be professional that is sent once the window is closed is told', async ({ visit }) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Blanche')
+  await profile.getByRole('button', { name: t('proRequests.open') }).click()
+  await profile.getByLabel(t('proRequests.salonName')).fill('Chez Blanche')
+  await profile.getByLabel(t('proRequests.siret')).fill('732 829 320 00074')
+  const closed = await holdCalls(page, api.proRequest())
+  await profile.getByRole('button', { name: t('proRequests.send') }).click()
+  await expect(profile.getByRole('button', { name: t('proRequests.sending') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  closed()
+  await expectTold(page, t('proRequests.sentTitle'))
 })

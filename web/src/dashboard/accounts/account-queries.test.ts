@@ -7,18 +7,19 @@ import { currentUserQuery, useSaveAvatar, useSaveProfile } from './account-queri
 afterEach(() => vi.unstubAllGlobals())
 
 const client = knowing({})
+const ends = { onSuccess: vi.fn(), onError: vi.fn() }
 const PROFILE = { firstName: 'Lou', lastName: 'Martin', email: CAMILLE.email, phone: '0612345678' }
 
 it.each([
   {
     what: 'her profile',
-    save: () => callHook(useSaveProfile, client).mutateAsync(PROFILE),
+    save: () => callHook(() => useSaveProfile(ends), client).mutateAsync(PROFILE),
     address: api.profile(),
     body: PROFILE,
   },
   {
     what: 'her portrait',
-    save: () => callHook(useSaveAvatar, client).mutateAsync('picture3.png'),
+    save: () => callHook(() => useSaveAvatar(ends), client).mutateAsync('picture3.png'),
     address: api.profileImage(),
     body: { image: 'picture3.png' },
   },

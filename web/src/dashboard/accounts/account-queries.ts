@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, useSuspenseQuery }
 import { callApi } from '../../api/call.ts'
 import { putAnswer } from '../shell/put-answer.ts'
 import { isSignedOut } from '../shell/sign-in-ended.ts'
+import type { End } from '../shell/toasts/use-telling-end.ts'
 
 const MINUTE = 60_000
 
@@ -35,21 +36,35 @@ export const useCurrentUser = (): User => useSuspenseQuery(currentUserQuery).dat
 
 export const useStats = () => useQuery(statsQuery)
 
-export function useSaveProfile() {
+/** What came of it, told also when the window it was asked in is closed by then. */
+interface ProfileNews {
+  onSuccess: (user: User, sent: Profile) => void
+  onError: (error: Error) => void
+}
+
+export function useSaveProfile({ onSuccess, onError }: ProfileNews) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (profile: Profile) =>
       callApi(api.profile(), { method: 'PUT', body: profile, answer: userAnswer }),
-    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
+    onSuccess: async (answer, profile) => {
+      await putAnswer(client, currentUserQuery.queryKey, answer)
+      onSuccess(answer.user, profile)
+    },
+    onError,
   })
 }
 
-export function useSaveAvatar() {
+export function useSaveAvatar({ onSuccess, onError }: End) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (image: User['image']) =>
       callApi(api.profileImage(), { method: 'PUT', body: { image }, answer: userAnswer }),
-    onSuccess: (answer) => putAnswer(client, currentUserQuery.queryKey, answer),
+    onSuccess: async (answer) => {
+      await putAnswer(client, currentUserQuery.queryKey, answer)
+      onSuccess()
+    },
+    onError,
   })
 }
 
@@ -86,16 +101,20 @@ const otherSignInsQuery = queryOptions({
 
 export const useOtherSignIns = () => useQuery(otherSignInsQuery)
 
-export function useSignOutOthers() {
+export function useSignOutOthers({ onSuccess, onError }: End) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(api.otherSignIns(), { method: 'DELETE', answer: doneAnswer }),
-    onSuccess: () => putAnswer(client, otherSignInsQuery.queryKey, { count: 0 }),
+    onSuccess: async () => {
+      await putAnswer(client, otherSignInsQuery.queryKey, { count: 0 })
+      onSuccess()
+    },
+    onError,
   })
 }
 
 /** Ends her other sign-ins and drops an address that waited. */
-export function useChangePassword() {
+export function useChangePassword({ onSuccess, onError }: End) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: PasswordChange) =>
@@ -105,6 +124,8 @@ export function useChangePassword() {
       client.setQueryData(currentUserQuery.queryKey, (known) =>
         known ? { user: { ...known.user, pendingEmail: null } } : known,
       )
+      onSuccess()
     },
+    onError,
   })
 }

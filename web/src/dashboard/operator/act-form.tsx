@@ -1,5 +1,5 @@
 import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
+import { useIsOpen } from '../shell/use-is-open.ts'
 import { type Sent, useDeskAct } from './desk-queries.ts'
 
 interface ActFormProps {
@@ -26,18 +27,6 @@ const newPress = () => crypto.randomUUID()
 
 /** Whether it was done nobody has said: sent again it is the same press, which the server does not do twice. */
 const isLost = (error: Error | null) => error instanceof ApiError && error.code === null
-
-/** What asks is still there: false once it is closed. */
-function useIsOpen(): { readonly current: boolean } {
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
-  return isOpen
-}
 
 /** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
 export function ActForm({ act, id, what, typed, onDone, onClose, children }: ActFormProps) {

@@ -26,13 +26,23 @@ vi.mock('./avatar-choice.tsx', () => ({
 }))
 vi.mock('../account-queries.ts', async (original) => ({
   ...(await original<typeof import('../account-queries.ts')>()),
-  useSaveAvatar: () => saving,
+  useSaveAvatar: (told: Told) => ({
+    ...saving,
+    mutate: (avatar: string, form: Partial<Told>) => saving.mutate(avatar, told, form),
+  }),
 }))
 afterEach(() => void vi.clearAllMocks())
 
-type Ends = { onSuccess: () => void; onError: (error: Error) => void }
-function choose(end: (ends: Ends) => void): void {
-  saving.mutate.mockImplementationOnce((_avatar, ends: Ends) => end(ends))
+/** Of the saving itself, and of the window, which hears of it only while it is there. */
+interface Told {
+  onSuccess: () => void
+  onError: (error: Error) => void
+}
+function choose(end: (ends: Partial<Told>) => void): void {
+  saving.mutate.mockImplementationOnce((_avatar: string, told: Told, form: Partial<Told>) => {
+    end(told)
+    end(form)
+  })
   drawForTest(<AvatarDialog />)
   choices.get('picture3.png')?.onChoose()
 }
@@ -47,7 +57,7 @@ describe('« Choisir mon portrait »', () => {
   // spec: 2.70
   it('saves at once what she presses', () => {
     choose(() => undefined)
-    expect(saving.mutate).toHaveBeenCalledWith('picture3.png', expect.anything())
+    expect(saving.mutate).toHaveBeenCalledWith('picture3.png', expect.anything(), expect.anything())
     expect(close).not.toHaveBeenCalled()
   })
   // spec: 2.71, 4.35
@@ -62,13 +72,13 @@ describe('« Choisir mon portrait »', () => {
   })
   // spec: 2.72, 4.35, 8.25
   it('closes once it is saved, and says so', () => {
-    choose(({ onSuccess }) => onSuccess())
+    choose(({ onSuccess }) => onSuccess?.())
     expect(notify).toHaveBeenCalledWith('imageUpdated')
     expect(close).toHaveBeenCalledTimes(1)
   })
   // spec: 8.11
   it('stays when it could not be saved, and says « Erreur de mise à jour »', () => {
-    choose(({ onError }) => onError(refused))
+    choose(({ onError }) => onError?.(refused))
     expect(notify).toHaveBeenCalledWith('profileImageError', { description: 'Un instant.' })
     expect(close).not.toHaveBeenCalled()
   })

@@ -23,16 +23,13 @@ function AvatarGrid({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { image } = useCurrentUser()
-  const saving = useSaveAvatar()
   const trouble = (error: unknown) => troubleWords(t, error, t('toasts.profileImageError.description'))
-  const choose = (avatar: Avatar) =>
-    saving.mutate(avatar, {
-      onSuccess: () => {
-        notify('imageUpdated')
-        onSaved()
-      },
-      onError: (error) => notify('profileImageError', { description: trouble(error) }),
-    })
+  // Told wherever she is by then: closing the window stops nothing that has left.
+  const saving = useSaveAvatar({
+    onSuccess: () => notify('imageUpdated'),
+    onError: (error) => notify('profileImageError', { description: trouble(error) }),
+  })
+  const choose = (avatar: Avatar) => saving.mutate(avatar, { onSuccess: onSaved })
   return (
     <>
       <ul className="grid grid-cols-4 gap-3 tab:gap-4">

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useOtherSignIns, useSignOutOthers } from '../account-queries.ts'
 
 /** How many other devices know her, and the one button that makes them forget. */
@@ -33,20 +33,17 @@ export function OtherDevices() {
 
 function SignOutOthers({ count }: { count: number }) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const signingOut = useSignOutOthers()
-  const signOut = () =>
-    signingOut.mutate(undefined, {
-      onSuccess: () =>
-        show({
-          type: 'success',
-          title: t('accounts.security.signedOutTitle'),
-          description: t('accounts.security.signedOutText'),
-        }),
-    })
+  const end = useTellingEnd({
+    done: { title: t('accounts.security.signedOutTitle'), description: t('accounts.security.signedOutText') },
+    failed: {
+      title: t('accounts.security.signOutErrorTitle'),
+      description: t('accounts.security.signOutErrorText'),
+    },
+  })
+  const signingOut = useSignOutOthers(end)
   return (
     <>
-      <Button kind="secondary" size="small" busy={signingOut.isPending} onClick={signOut}>
+      <Button kind="secondary" size="small" busy={signingOut.isPending} onClick={() => signingOut.mutate()}>
         {!signingOut.isPending && <Icon name="logout" />}
         {signingOut.isPending ? t('accounts.security.signingOut') : t('accounts.security.signOut', { count })}
       </Button>

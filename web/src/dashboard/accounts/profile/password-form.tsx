@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useChangePassword, useCurrentUser } from '../account-queries.ts'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
@@ -15,27 +15,25 @@ const FIELDS = ['currentPassword', 'password'] as const
 
 function usePasswordForm(onDone: () => void) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const changing = useChangePassword()
+  const end = useTellingEnd({
+    done: { title: t('accounts.security.changedTitle'), description: t('accounts.security.changedText') },
+    failed: {
+      title: t('accounts.security.changeErrorTitle'),
+      description: t('accounts.security.changeErrorText'),
+    },
+  })
+  const changing = useChangePassword(end)
   const form = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: { currentPassword: '', password: '' },
   })
-  const accept = () => {
-    show({
-      type: 'success',
-      title: t('accounts.security.changedTitle'),
-      description: t('accounts.security.changedText'),
-    })
-    onDone()
-  }
   const refuse = (error: Error) => {
     if (!(error instanceof ApiError)) return
     const refused = FIELDS.filter((name) => error.fields[name])
     for (const name of refused)
       form.setError(name, { message: error.fields[name] ?? '' }, { shouldFocus: name === refused[0] })
   }
-  const save = form.handleSubmit((change) => changing.mutate(change, { onSuccess: accept, onError: refuse }))
+  const save = form.handleSubmit((change) => changing.mutate(change, { onSuccess: onDone, onError: refuse }))
   return { form, save, isSaving: changing.isPending, error: changing.error }
 }
 

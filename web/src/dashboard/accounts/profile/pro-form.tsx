@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { useAskToBePro } from './pro-queries.ts'
@@ -21,21 +21,20 @@ interface ProFormProps {
 
 function useProForm({ before, onDone }: ProFormProps) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const asking = useAskToBePro()
+  const end = useTellingEnd({
+    done: { title: t('proRequests.sentTitle'), description: t('proRequests.sentText') },
+    failed: { title: t('proRequests.errorTitle'), description: t('proRequests.errorText') },
+  })
+  const asking = useAskToBePro(end)
   const form = useForm<ProRequest>({
     resolver: zodResolver(proRequestSchema),
     defaultValues: { salonName: before?.salonName ?? '', siret: before?.siret ?? '' },
   })
-  const accept = () => {
-    show({ type: 'success', title: t('proRequests.sentTitle'), description: t('proRequests.sentText') })
-    onDone()
-  }
   const refuse = (error: Error) => {
     if (!(error instanceof ApiError)) return
     for (const name of FIELDS) if (error.fields[name]) form.setError(name, { message: error.fields[name] })
   }
-  const send = form.handleSubmit((wish) => asking.mutate(wish, { onSuccess: accept, onError: refuse }))
+  const send = form.handleSubmit((wish) => asking.mutate(wish, { onSuccess: onDone, onError: refuse }))
   return { form, send, isSending: asking.isPending, error: asking.error }
 }
 

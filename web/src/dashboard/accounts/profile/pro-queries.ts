@@ -7,6 +7,7 @@ import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../api/call.ts'
 import { putAnswer } from '../../shell/put-answer.ts'
+import type { End } from '../../shell/toasts/use-telling-end.ts'
 
 const proRequestQuery = queryOptions({
   queryKey: [api.proRequest()],
@@ -18,11 +19,15 @@ const proRequestQuery = queryOptions({
 export const useProRequest = () => useQuery(proRequestQuery)
 export type ProRequestState = NonNullable<ProRequestAnswer['request']>
 
-export function useAskToBePro() {
+export function useAskToBePro({ onSuccess, onError }: End) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProRequest) =>
       callApi(api.proRequest(), { method: 'POST', body, answer: proRequestAnswer }),
-    onSuccess: (answer) => putAnswer(client, proRequestQuery.queryKey, answer),
+    onSuccess: async (answer) => {
+      await putAnswer(client, proRequestQuery.queryKey, answer)
+      onSuccess()
+    },
+    onError,
   })
 }

@@ -16,30 +16,29 @@ export function useProfileForm(onDone: () => void) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { firstName, lastName, email, phone } = useCurrentUser()
-  const saving = useSaveProfile()
+  // Told wherever she is by then: « Annuler » stops nothing that has left.
+  const saving = useSaveProfile({
+    onSuccess: ({ pendingEmail }, sent) => {
+      if (pendingEmail && pendingEmail === normaliseEmail(sent.email))
+        notify('confirmationSent', { values: { email: pendingEmail } })
+      else notify('profileUpdated')
+    },
+    onError: (error) =>
+      notify(error instanceof ApiError && error.isNetwork ? 'networkError' : 'profileError', {
+        description: troubleWords(t, error, t('toasts.profileError.description')),
+      }),
+  })
   const form = useForm<Profile>({
     resolver: zodResolver(profileSchema),
     defaultValues: { firstName, lastName: lastName ?? '', email, phone: phone ?? '', currentPassword: '' },
   })
   const moves = normaliseEmail(form.watch('email')) !== email
-  const refuse = (error: Error) => {
-    giveBack(form, error)
-    const isCut = error instanceof ApiError && error.isNetwork
-    notify(isCut ? 'networkError' : 'profileError', {
-      description: troubleWords(t, error, t('toasts.profileError.description')),
-    })
-  }
-  const accept = (pendingEmail: string | null) => {
-    if (moves && pendingEmail) notify('confirmationSent', { values: { email: pendingEmail } })
-    else notify('profileUpdated')
-    onDone()
-  }
   const save = form.handleSubmit((profile) => {
     if (moves && !profile.currentPassword)
       return form.setError('currentPassword', { message: 'passwordRequired' }, { shouldFocus: true })
     saving.mutate(asSent(profile, moves), {
-      onSuccess: ({ user }) => accept(user.pendingEmail),
-      onError: refuse,
+      onSuccess: onDone,
+      onError: (error) => giveBack(form, error),
     })
   })
   return { form, save, moves, isSaving: saving.isPending, error: saving.error }

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { callApi } from '../../../api/call.ts'
 import { awaitsFirst } from '../../shell/awaits-first.ts'
 import { putAnswer } from '../../shell/put-answer.ts'
+import type { End } from '../../shell/toasts/use-telling-end.ts'
 
 const declarationQuery = queryOptions({
   queryKey: [api.photoDeclaration()],
@@ -32,13 +33,15 @@ export function useDeclare() {
 export const askDeclarationAnew = (client: QueryClient) => client.invalidateQueries(declarationQuery)
 
 /** Photos go with it: what is shown of them anywhere is asked for anew. */
-export function useWithdrawDeclaration() {
+export function useWithdrawDeclaration({ onSuccess, onError }: End) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => callApi(api.photoDeclaration(), { method: 'DELETE', answer: declarationAnswer }),
     onSuccess: async (answer) => {
       await putAnswer(client, declarationQuery.queryKey, answer)
+      onSuccess()
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== declarationQuery.queryKey })
     },
+    onError,
   })
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { dateWords } from '../../../ui/language/dates.ts'
 import { useLanguage } from '../../../ui/language/use-words.ts'
-import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { Unfolding } from '../../accounts/profile/unfolding.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useDeclaration, useWithdrawDeclaration } from './declaration-queries.ts'
 
 /** Under her profile: what she has declared of her photos, and the way to take it back. */
@@ -52,18 +52,17 @@ function Declaration() {
 
 function Withdrawal({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const withdrawing = useWithdrawDeclaration()
-  const withdraw = () =>
-    withdrawing.mutate(undefined, {
-      onSuccess: () =>
-        show({
-          type: 'success',
-          title: t('photos.declaration.profile.doneTitle'),
-          description: t('photos.declaration.profile.doneText'),
-        }),
-    })
-  const { isPending, error } = withdrawing
+  const end = useTellingEnd({
+    done: {
+      title: t('photos.declaration.profile.doneTitle'),
+      description: t('photos.declaration.profile.doneText'),
+    },
+    failed: {
+      title: t('photos.declaration.profile.errorTitle'),
+      description: t('photos.declaration.profile.errorText'),
+    },
+  })
+  const { mutate, isPending, error } = useWithdrawDeclaration(end)
   return (
     <div className="grid gap-4">
       <p tabIndex={-1} className="text-small leading-snug">
@@ -75,7 +74,7 @@ function Withdrawal({ onDone }: { onDone: () => void }) {
         </Trouble>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" size="small" busy={isPending} onClick={withdraw}>
+        <Button kind="primary" size="small" busy={isPending} onClick={() => mutate()}>
           {t(isPending ? 'photos.declaration.profile.withdrawing' : 'photos.declaration.profile.confirm')}
         </Button>
         <Button kind="text" size="small" onClick={onDone}>

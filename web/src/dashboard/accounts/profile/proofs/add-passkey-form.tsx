@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../../api/api-error.ts'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { useToasts } from '../../../../ui/toasts/toast.tsx'
+import { useTellingEnd } from '../../../shell/toasts/use-telling-end.ts'
 import { useCurrentUser } from '../../account-queries.ts'
 import { useFieldSentence } from '../field-sentence.ts'
 import { FormButtons } from '../form-buttons.tsx'
@@ -21,25 +21,26 @@ type NewPasskey = z.infer<typeof schema>
 
 function useAddPasskeyForm(onDone: () => void) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const adding = useAddPasskey()
+  const end = useTellingEnd({
+    done: {
+      title: t('accounts.security.passkeys.addedTitle'),
+      description: t('accounts.security.passkeys.addedText'),
+    },
+    failed: {
+      title: t('accounts.security.passkeys.troubleTitle'),
+      description: t('accounts.security.passkeys.trouble'),
+    },
+  })
+  const adding = useAddPasskey(end)
   const form = useForm<NewPasskey>({
     resolver: zodResolver(schema),
     defaultValues: { name: '', currentPassword: '' },
   })
-  const accept = () => {
-    show({
-      type: 'success',
-      title: t('accounts.security.passkeys.addedTitle'),
-      description: t('accounts.security.passkeys.addedText'),
-    })
-    onDone()
-  }
   const refuse = (error: Error) => {
     const message = error instanceof ApiError ? error.fields.currentPassword : undefined
     if (message) form.setError('currentPassword', { message }, { shouldFocus: true })
   }
-  const add = form.handleSubmit((typed) => adding.mutate(typed, { onSuccess: accept, onError: refuse }))
+  const add = form.handleSubmit((typed) => adding.mutate(typed, { onSuccess: onDone, onError: refuse }))
   return { form, add, isAdding: adding.isPending, error: adding.error }
 }
 

@@ -10,6 +10,7 @@ import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../../api/call.ts'
 import { putAnswer } from '../../../shell/put-answer.ts'
+import type { End } from '../../../shell/toasts/use-telling-end.ts'
 import { currentUserQuery } from '../../account-queries.ts'
 
 const passkeysQuery = queryOptions({
@@ -31,7 +32,7 @@ const useKnownAnew = () => {
 }
 
 /** Her device is asked between two calls: the first proves that it is she, the second keeps what it made. */
-export function useAddPasskey() {
+export function useAddPasskey({ onSuccess, onError }: End) {
   const client = useQueryClient()
   const knownAnew = useKnownAnew()
   return useMutation({
@@ -46,7 +47,9 @@ export function useAddPasskey() {
     onSuccess: async (answer) => {
       await putAnswer(client, passkeysQuery.queryKey, answer)
       knownAnew()
+      onSuccess()
     },
+    onError,
   })
 }
 
