@@ -1,7 +1,8 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
-import { arrive } from '../visitor/visitor-steps.ts'
+import { Person } from '../visitor/person.ts'
+import { arrive, newAddress } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -45,5 +46,25 @@ test('a portrait that is kept once its window is closed leaves her where she is'
   await answered
   await expect(page.getByText(t('toasts.imageUpdated.title')).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Odile' })).toBeAttached()
+  await expect(page).toHaveURL(new RegExp(`${pages.dashboard()}$`))
+})
+
+test('back from a purchase her journey stands open at her purchases, and one press closes it', async ({
+  app,
+  visit,
+}) => {
+  const her = await Person.register(app.url, newAddress('Pauline'))
+  await her.buyCredits('credits_30', 34.9)
+  const page = await visit()
+  await her.enter(page)
+  await page.getByRole('button', { name: t('accounts.journeyButton') }).click()
+  const purchases = page.getByRole('tab', { name: t('transformations.journey.purchasesTab') })
+  await purchases.click()
+  await page.getByRole('link', { name: t('transformations.journey.creditPack', { count: 30 }) }).click()
+  await expect(page.getByText(t('purchases.startCredits'))).toBeVisible()
+  await page.goBack()
+  await expect(purchases).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${pages.dashboard()}$`))
 })

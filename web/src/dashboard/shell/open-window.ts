@@ -5,6 +5,8 @@ const WINDOWS = ['profil', 'parcours', 'photo'] as const
 export type WindowName = (typeof WINDOWS)[number]
 
 const PARAMETER = 'fenetre'
+/** Which of its parts is shown, where that is not the first. */
+const PART = 'onglet'
 
 /** Written into history with what is opened: closing it goes back, so that her back button has nothing to repeat. */
 export const OPENED_HERE = { openedHere: true }
@@ -48,4 +50,20 @@ export function useOpenWindow() {
       else setParameters({}, { replace: true, preventScrollReset: true })
     },
   }
+}
+
+/** The part of the open window that she is at: in the address too, in place of the one before. */
+export function usePartOfWindow() {
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const show = (part: string | null) => {
+    const name = parameters.get(PARAMETER)
+    if (name)
+      setParameters(
+        { [PARAMETER]: name, ...(part && { [PART]: part }) },
+        // What opened it is still what its closing goes back over.
+        { replace: true, preventScrollReset: true, state },
+      )
+  }
+  return { part: parameters.get(PART), show }
 }
