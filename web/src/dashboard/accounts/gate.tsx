@@ -4,13 +4,16 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loader } from '../../ui/loader.tsx'
 import { Unreachable } from '../shell/failures/unreachable.tsx'
+import { useRetry } from '../shell/failures/use-retry.ts'
 import { isSignedOut } from '../shell/sign-in-ended.ts'
 import { currentUserQuery } from './account-queries.ts'
 
 /** Nothing of the dashboard is drawn before the server has said who she is; a stranger is on her way to `/`. */
 export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(currentUserQuery)
+  const query = useQuery(currentUserQuery)
+  const { data } = query
+  const { error, retry, place } = useRetry(query)
   useFreshAfterReturn()
   const isStranger = !data && isSignedOut(error)
   useEffect(() => {
@@ -20,7 +23,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{t('dashboard.title')}</h1>
-        <Unreachable failure="accounts.failure" error={error} onRetry={refetch} />
+        <Unreachable failure="accounts.failure" error={error} place={place} onRetry={retry} />
       </main>
     )
   if (!data) return <Loader message={t('dashboard.loading')} />

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Failure } from './failures/failure-words.ts'
 import { FailedPart, Unreachable } from './failures/unreachable.tsx'
+import { useRetry } from './failures/use-retry.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
 interface GateProps<Data> {
@@ -22,10 +23,11 @@ interface PageGateProps<Data> extends GateProps<Data> {
 
 /** A page that hangs on one call. */
 export function PageGate<Data>({ query, failure, children, missing, wait }: PageGateProps<Data>) {
-  const { data, error, refetch } = query
+  const { data } = query
+  const { error, retry, place } = useRetry(query)
   if (data !== undefined) return children(data)
   if (missing && isMissing(error)) return missing
-  if (error) return <Unreachable failure={failure} error={error} onRetry={refetch} />
+  if (error) return <Unreachable {...{ failure, error, place }} onRetry={retry} />
   return wait ?? <Spinner className="mx-auto my-24 block size-8 text-primary" />
 }
 
@@ -41,8 +43,9 @@ interface PartGateProps<Data> extends GateProps<Data> {
 
 /** A part of a page that hangs on one call, while the rest of it stands. */
 export function PartGate<Data>({ query, failure, children, wait, className }: PartGateProps<Data>) {
-  const { data, error, refetch } = query
+  const { data } = query
+  const { error, retry, place } = useRetry(query)
   if (data !== undefined) return children(data)
-  if (error) return <FailedPart failure={failure} error={error} onRetry={refetch} className={className} />
+  if (error) return <FailedPart {...{ failure, error, place, className }} onRetry={retry} />
   return wait && <WaitingLine className={className}>{wait}</WaitingLine>
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,14 +9,16 @@ export interface FailureProps {
   failure: Failure
   error: Error | null
   onRetry: () => Promise<unknown>
+  /** Where it stands: what comes instead has the focus there. */
+  place?: RefObject<HTMLDivElement | null>
 }
 
 /** In place of a whole page that could not be fetched: said there, with the one gesture that helps. */
 export function Unreachable(props: FailureProps) {
   const { t } = useTranslation()
-  const { failure, error } = props
+  const { failure, error, place } = props
   return (
-    <div className="wrap py-10" role="alert">
+    <div ref={place} className="wrap py-10" role="alert">
       <EmptyState
         title={t(`${failure}.title`)}
         text={failureWords(failure, error, t)}
@@ -29,9 +31,13 @@ export function Unreachable(props: FailureProps) {
 /** The same for a part of a page, while the rest of it stands. */
 export function FailedPart({ className, ...props }: FailureProps & { className?: string | undefined }) {
   const { t } = useTranslation()
-  const { failure, error } = props
+  const { failure, error, place } = props
   return (
-    <div role="alert" className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}>
+    <div
+      ref={place}
+      role="alert"
+      className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}
+    >
       <p className="font-[650] text-danger">{t(`${failure}.title`)}</p>
       <p className="mt-0.5 mb-2.5 text-small">{failureWords(failure, error, t)}</p>
       <RetryButton {...props} isSmall />

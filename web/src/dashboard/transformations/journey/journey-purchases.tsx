@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStats } from '../../accounts/account-queries.ts'
 import { PurchaseList } from '../../purchases/purchase-list.tsx'
 import { FailedPart } from '../../shell/failures/unreachable.tsx'
+import { useRetry } from '../../shell/failures/use-retry.ts'
 import { Counter } from './counter.tsx'
 
 /** Whole euros. */
@@ -12,8 +13,9 @@ const wholeEuros = (cents: number, language: string): string =>
 
 export function JourneyPurchases() {
   const { t, i18n } = useTranslation()
-  const { data, error, refetch } = useStats()
-  const stats = data?.stats
+  const query = useStats()
+  const { error, retry, place } = useRetry(query)
+  const stats = query.data?.stats
   return (
     <>
       <dl className="mb-6">
@@ -22,7 +24,7 @@ export function JourneyPurchases() {
           value={stats && wholeEuros(stats.totalSpent, i18n.language)}
         />
       </dl>
-      {!stats && error && <FailedPart failure="accounts.statsFailure" error={error} onRetry={refetch} />}
+      {error && <FailedPart failure="accounts.statsFailure" {...{ error, place }} onRetry={retry} />}
       <PurchaseList />
     </>
   )
