@@ -1,9 +1,17 @@
 import { api } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto, drawnPhotos } from '../visitor/test-photos.ts'
 import { expectTold } from '../visitor/told.ts'
-import { addPhotos, arrive, beginTransformation, closeWizard } from '../visitor/visitor-steps.ts'
+import {
+  addPhotos,
+  arrive,
+  beginTransformation,
+  closeWizard,
+  openWizard,
+  waitForPhotos,
+  wizardOf,
+} from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -66,4 +74,24 @@ test('a photo that could not be sent once the wizard is closed is told, and sent
   await page.unroute(`**${api.upload()}`)
   await again.click()
   await expect(page.getByText(held('1 photo'))).toBeVisible()
+})
+
+test('a photo she chose before she declared waits for her while the wizard is closed, and she is told', async ({
+  visit,
+}) => {
+  const page = await visit(PHONE)
+  await arrive(page, 'Mathilde')
+  await openWizard(page)
+  const wizard = wizardOf(page)
+  const chosen = page.waitForEvent('filechooser')
+  await wizard.getByRole('button', { name: t('photos.add') }).click()
+  await (await chosen).setFiles(await drawnPhoto(0))
+  const waiting = wizard.getByText(t('photos.declaration.first', { count: 1 }))
+  await expect(waiting).toBeVisible()
+  await closeWizard(page)
+  await expectTold(page, t('drafts.closedHeld', { count: 1 }))
+  await openWizard(page)
+  await expect(waiting).toBeVisible()
+  await wizard.getByRole('checkbox', { name: t('photos.declaration.label') }).press('Space')
+  await waitForPhotos(page, 1)
 })

@@ -43,6 +43,11 @@ export const drafts = {
   gaps,
   saving,
   closed: 'Your draft will be waiting here.',
+  closedHeld_one: 'Your photo waits for your declaration to be sent, as long as this page stays open.',
+  closedHeld_other:
+    'Your {{count}} photos wait for your declaration to be sent, as long as this page stays open.',
+  closedHeld_many:
+    'Your {{count}} photos wait for your declaration to be sent, as long as this page stays open.',
   closedSending: 'Your photos keep uploading as long as this page stays open.',
   name: 'Name of your transformation',
   nameExample: "Example: Léa's wedding",

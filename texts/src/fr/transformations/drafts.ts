@@ -42,6 +42,11 @@ export const drafts = {
   gaps,
   saving,
   closed: 'Votre brouillon vous attendra ici.',
+  closedHeld_one: 'Votre photo attend votre déclaration pour partir, tant que cette page reste ouverte.',
+  closedHeld_other:
+    'Vos {{count}} photos attendent votre déclaration pour partir, tant que cette page reste ouverte.',
+  closedHeld_many:
+    'Vos {{count}} photos attendent votre déclaration pour partir, tant que cette page reste ouverte.',
   closedSending: 'Vos photos continuent de partir tant que cette page reste ouverte.',
   name: 'Nom de votre transformation',
   nameExample: 'Exemple : Mariage de Léa',

@@ -37,7 +37,7 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
   const { uploadedImages: photos, id: draftId, hints } = draft
   const { queue, refused, progress, uploads } = useUploads(draftId)
   const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
-  const declaring = useDeclaring(add)
+  const declaring = useDeclaring(draftId, add)
   useAddingHanded(handed, declaring.choose)
   const [failed, setFailed] = useState<FailedRemoval | null>(null)
   const isStillThere = photos.some(({ id }) => id === failed?.photoId)

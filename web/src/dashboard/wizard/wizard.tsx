@@ -13,6 +13,7 @@ import { useFreeCreation } from '../payment/step/free-creation.ts'
 import { SuccessPanel } from '../payment/step/success-panel.tsx'
 import { TransitionScreen } from '../payment/transition-screen.tsx'
 import { useAwaitsDeclaration } from '../photos/declaration/declaration-queries.ts'
+import { heldPhotos } from '../photos/declaration/held-photos.ts'
 import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { HostedPreview } from '../preview/hosted/hosted-preview.tsx'
 import { useHostedPreviews } from '../preview/hosted/use-hosted-previews.ts'
@@ -151,10 +152,15 @@ function useClosing(open: OpenWizard | null, onClose: () => void): () => void {
   return () => {
     onClose()
     if (!open || isEmpty(open)) return
-    const description = isSendingPhotos() ? t('drafts.closedSending') : undefined
+    const held = heldPhotos(open.draft.id).length
+    const waiting = held > 0 ? t('drafts.closedHeld', { count: held }) : undefined
+    const description = isSendingPhotos() ? t('drafts.closedSending') : waiting
     show({ type: 'info', title: t('drafts.closed'), description })
   }
 }
 
 const isEmpty = ({ draft }: OpenWizard): boolean =>
-  draft.name.trim() === '' && draft.uploadedImages.length === 0 && !isSendingPhotos()
+  draft.name.trim() === '' &&
+  draft.uploadedImages.length === 0 &&
+  heldPhotos(draft.id).length === 0 &&
+  !isSendingPhotos()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useAwaitsDeclaration, useDeclaration, useDeclare } from './declaration-queries.ts'
+import { heldPhotos, holdPhotos, subscribeToHeld, takeHeldPhotos } from './held-photos.ts'
 
 export interface Declaring {
   /** The box stands there: she has yet to declare. */
@@ -13,17 +14,15 @@ export interface Declaring {
 }
 
 /** Holds back what she chooses until she has declared that it is hers to send; nothing has to be chosen twice. */
-export function useDeclaring(add: (files: File[]) => void): Declaring {
+export function useDeclaring(draftId: string, add: (files: File[]) => void): Declaring {
   const { data } = useDeclaration()
   const isAwaited = useAwaitsDeclaration()
   const declaring = useDeclare()
-  const [held, setHeld] = useState<readonly File[]>([])
+  const held = useSyncExternalStore(subscribeToHeld, () => heldPhotos(draftId))
   const isDeclared = Boolean(data?.declaration)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held goes on once, when she has declared.
   useEffect(() => {
-    if (!isDeclared || held.length === 0) return
-    setHeld([])
-    add([...held])
+    if (isDeclared && held.length > 0) add(takeHeldPhotos(draftId))
   }, [isDeclared, held])
   return {
     // Also where nobody can tell whether she has: what she chooses would wait for a box that is not there. Gone with her
@@ -32,6 +31,6 @@ export function useDeclaring(add: (files: File[]) => void): Declaring {
     waiting: held.length,
     hasFailed: declaring.isError,
     declare: () => declaring.mutate(),
-    choose: (files) => (isDeclared ? add(files) : setHeld([...held, ...files])),
+    choose: (files) => (isDeclared ? add(files) : holdPhotos(draftId, files)),
   }
 }
