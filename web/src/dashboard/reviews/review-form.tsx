@@ -5,18 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx'
+import { useTyped } from '../../ui/language/use-typed.ts'
 import type { Answering } from './review-queries.ts'
 
 export interface ReviewFormProps {
+  transformationId: string
   review: HerReview
   answering: Pick<Answering, 'mutate' | 'isPending'>
 }
 
+const TICKED = 'ticked'
+const boxOf = (isTicked: boolean): string => (isTicked ? TICKED : '')
+
 /** Her words beside her answer, the box that lets them be shown, and the way to take it all back. */
-export function ReviewForm({ review, answering }: ReviewFormProps) {
+export function ReviewForm({ transformationId, review, answering }: ReviewFormProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState(review.text)
-  const [publish, setPublish] = useState(review.publication !== 'private')
+  const [text, setText] = useTyped(`review-${transformationId}`, review.text)
+  const [box, setBox] = useTyped(`review-box-${transformationId}`, boxOf(review.publication !== 'private'))
+  const publish = box === TICKED
   const [isEmpty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +44,7 @@ export function ReviewForm({ review, answering }: ReviewFormProps) {
         label={t('reviews.publish')}
         hint={t('reviews.publishHint')}
         checked={publish}
-        onChange={setPublish}
+        onChange={(isTicked) => setBox(boxOf(isTicked))}
       />
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" size="small" type="submit" busy={answering.isPending}>

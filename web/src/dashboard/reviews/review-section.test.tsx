@@ -5,7 +5,7 @@ import { Question } from './review-section.tsx'
 
 const idle = { error: null, isPending: false, mutate: () => undefined }
 const draw = (review: HerReview | null, language: 'fr' | 'en' = 'fr') =>
-  drawForTest(<Question review={review} answering={idle} />, { language })
+  drawForTest(<Question transformationId="t1" review={review} answering={idle} />, { language })
 const said = { pleased: true, text: 'Fidèle.', publication: 'private', refusal: null } as const
 
 it('before she has answered there are two answers, and no form', () => {

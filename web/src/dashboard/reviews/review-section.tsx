@@ -18,7 +18,7 @@ export function ReviewSection({ transformationId }: { transformationId: string }
         {t('reviews.title')}
       </h2>
       <PartGate query={useReview(transformationId)} failure="reviews.failure" wait={t('reviews.loading')}>
-        {({ review }) => <Question review={review} answering={answering} />}
+        {({ review }) => <Question {...{ transformationId, review, answering }} />}
       </PartGate>
     </section>
   )
@@ -30,7 +30,13 @@ const PRESSED =
 /** What of a mutation the question draws. */
 type Asked = Pick<Answering, 'mutate' | 'error' | 'isPending'>
 
-export function Question({ review, answering }: { review: HerReview | null; answering: Asked }) {
+interface QuestionProps {
+  transformationId: string
+  review: HerReview | null
+  answering: Asked
+}
+
+export function Question({ transformationId, review, answering }: QuestionProps) {
   const { t } = useTranslation()
   const answer = (pleased: boolean) =>
     answering.mutate({
@@ -61,7 +67,7 @@ export function Question({ review, answering }: { review: HerReview | null; answ
       <p role="status" className={review ? undefined : 'sr-only'}>
         {review && <Standing review={review} />}
       </p>
-      {review && <ReviewForm review={review} answering={answering} />}
+      {review && <ReviewForm {...{ transformationId, review, answering }} />}
     </div>
   )
 }

@@ -6,8 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx'
+import { handedTo } from '../../ui/language/typed-words.ts'
+import { useTyped } from '../../ui/language/use-typed.ts'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
+
+const fieldOf = (transformationId: string) => `enquiry-${transformationId}`
+
+/** She was writing it in her other language: the form is open. */
+export const isAsking = (transformationId: string): boolean =>
+  handedTo(fieldOf(transformationId)) !== undefined
 
 /** What she asks about one transformation: its name goes with her words, and the answer comes by e-mail. */
 export function EnquiryForm({
@@ -18,7 +26,7 @@ export function EnquiryForm({
   onCancel: () => void
 }) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useTyped(fieldOf(transformationId))
   const [isEmpty, setEmpty] = useState(false)
   const asking = useMutation({
     mutationFn: (typed: string) =>
@@ -27,6 +35,7 @@ export function EnquiryForm({
         body: { text: typed, transformationId },
         answer: enquiryAnswer,
       }),
+    onSuccess: () => setText(''),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

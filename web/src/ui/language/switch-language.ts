@@ -1,5 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { LANGUAGE_KEY, type Language } from '@app/texts/languages.ts'
+import { handTyped } from './typed-words.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
 
@@ -12,6 +13,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   url.searchParams.delete(LANGUAGE_KEY)
   // Where the cookie could not be written from here, the server reads the query first and writes it itself.
   if (!kept) url.searchParams.set(LANGUAGE_KEY, language)
+  handTyped()
   if (url.href === location.href) location.reload()
   else location.replace(url)
 }

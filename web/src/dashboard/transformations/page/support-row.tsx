@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { EnquiryForm } from '../../support/enquiry-form.tsx'
+import { EnquiryForm, isAsking } from '../../support/enquiry-form.tsx'
 import { focusSoon } from '../focus-soon.ts'
 import { AfterRow } from './after-row.tsx'
 
@@ -11,7 +11,7 @@ const BUTTON = 'ask-support'
 /** A question about this transformation, asked in its place: who reads it knows which one is meant. */
 export function SupportRow({ transformationId }: { transformationId: string }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => isAsking(transformationId))
   const cancel = () => {
     setOpen(false)
     focusSoon(BUTTON)
