@@ -3,13 +3,28 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
 import { drawnPhoto } from '../visitor/test-photos.ts'
-import { addPhotos, arrive, beginTransformation, waitForPhotos, wizardOf } from '../visitor/visitor-steps.ts'
+import {
+  addPhotos,
+  arrive,
+  beginTransformation,
+  declarePhotos,
+  next,
+  waitForPhotos,
+  wizardOf,
+} from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
 const PHONE = { viewport: { width: 390, height: 844 } }
+const DESK = { viewport: { width: 1280, height: 900 } }
 
 const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? 0
+
+/** Neither covers any of the other. */
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return !a || !b || a.y + a.height <= b.y || b.y + b.height <= a.y
+}
 
 async function beginWithOnePhoto(page: Page): Promise<void> {
   await arrive(page, 'Violette')
@@ -33,3 +48,47 @@ test('the photo she is about to take away keeps its place when another one is re
   // Windows scroll by whole pixels.
   expect(Math.abs((await topOf(remove)) - before)).toBeLessThan(1)
 })
+
+for (const { viewport } of [PHONE, DESK]) {
+  test(`at ${viewport.width} px the line that says she is offline moves nothing, and the end of the page stays free`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport })
+    await arrive(page, 'Wanda')
+    const create = page.getByRole('main').getByText(t('transformations.list.create')).first()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await expect(create).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const before = await create.boundingBox()
+    await page.context().setOffline(true)
+    const line = page.getByText(t('dashboard.offline'))
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await create.boundingBox()).toEqual(before)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+    expect(await areApart(last, line)).toBe(true)
+    const atEnd = await last.boundingBox()
+    await page.context().setOffline(false)
+    await expect(line).toBeHidden()
+    expect(await last.boundingBox()).toEqual(atEnd)
+  })
+
+  test(`at ${viewport.width} px the same line moves nothing of the wizard, and the end of a step stays free`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport })
+    await arrive(page, 'Xénia')
+    await beginTransformation(page, 'Mon carré')
+    await declarePhotos(page)
+    const wizard = wizardOf(page)
+    const add = wizard.getByRole('button', { name: t('photos.add') })
+    const before = await add.boundingBox()
+    await page.context().setOffline(true)
+    const line = wizard.getByText(t('dashboard.offline'))
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await add.boundingBox()).toEqual(before)
+    const last = wizard.getByRole('listitem').last()
+    await last.evaluate((item) => item.closest('[data-scroller]')?.scrollTo({ top: 10_000 }))
+    expect(await areApart(last, line)).toBe(true)
+    expect(await areApart(next(page), line)).toBe(true)
+  })
+}

@@ -7,7 +7,8 @@ export function Footer() {
   const { t } = useTranslation()
   const chat = supportChat()
   return (
-    <footer className="wrap border-line border-t py-4">
+    // Below its links there is room for the line that says she is offline.
+    <footer className="wrap border-line border-t pt-4 pb-26 desk:pb-16">
       <nav aria-label={t('landing.information')} className="flex flex-wrap gap-x-7">
         <FooterLink href={pages.withdrawal()}>{t('withdrawal.link')}</FooterLink>
         <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>

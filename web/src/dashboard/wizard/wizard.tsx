@@ -84,16 +84,15 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
       onClose={close}
       title={t('drafts.title')}
       header={
-        <>
-          {!created && !error && (
-            // Its room is there before it is known which step she is at: nothing moves down.
-            <div className={isOpen ? undefined : 'invisible'}>
-              <Stepper step={wizard?.step ?? 1} />
-            </div>
-          )}
-          <OfflineLine looks="mt-3 rounded-field px-3" />
-        </>
+        !created &&
+        !error && (
+          // Its room is there before it is known which step she is at: nothing moves down.
+          <div className={isOpen ? undefined : 'invisible'}>
+            <Stepper step={wizard?.step ?? 1} />
+          </div>
+        )
       }
+      overlay={<OfflineLine looks="px-5 desk:px-9" />}
       footer={
         isOpen &&
         wizard.step !== PAYMENT_STEP && (

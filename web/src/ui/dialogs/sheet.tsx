@@ -10,6 +10,8 @@ export interface SheetProps {
   title: string
   /** Under the title and above the scrolling part: the stepper. */
   header?: ReactNode
+  /** Over the end of the scrolling part, which leaves room for it: what must not move anything. */
+  overlay: ReactNode
   /** Always in sight: the buttons. */
   footer: ReactNode
   children: ReactNode
@@ -25,7 +27,7 @@ const POPUP =
  * swiping down, by Escape or on the backdrop. In a low window all of it scrolls, its bars too. It follows the
  * phone's keyboard, which vaul does not.
  */
-export function Sheet({ open, onClose, title, header, footer, children }: SheetProps) {
+export function Sheet({ open, onClose, title, header, overlay, footer, children }: SheetProps) {
   const { t } = useTranslation()
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -51,10 +53,13 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
               </div>
               <Drawer.Content
                 data-scroller=""
-                className="low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10"
+                className="low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-26 touch-auto desk:px-9 desk:pt-7 desk:pb-16"
               >
                 {children}
               </Drawer.Content>
+              <div className="sticky bottom-0 z-10 h-0 flex-none">
+                <div className="absolute inset-x-0 bottom-0">{overlay}</div>
+              </div>
               <div className="flex flex-none flex-wrap items-center gap-3 border-t border-line bg-surface px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] empty:hidden desk:px-9">
                 {footer}
               </div>
