@@ -9,6 +9,7 @@ import {
   beginTransformation,
   declarePhotos,
   next,
+  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
@@ -50,6 +51,39 @@ test('the photo she is about to take away keeps its place when another one is re
 })
 
 for (const { viewport } of [PHONE, DESK]) {
+  test(`at ${viewport.width} px the filters of the styles, and the styles, keep their place when hers are known`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport })
+    await beginWithOnePhoto(page)
+    const carried = await holdCalls(page, api.draftStyles())
+    const kept = await holdCalls(page, api.favouriteStyles())
+    await next(page).click()
+    const wizard = wizardOf(page)
+    const filters = wizard.getByRole('list', { name: t('catalogue.filters.label') })
+    const styles = wizard.getByRole('radiogroup', { name: t('catalogue.styles') })
+    const filterOf = (name: 'short' | 'dark') =>
+      filters.getByRole('button', { name: t(`catalogue.filters.${name}`) })
+    // From the top of the list: pressing a heart may scroll all of it.
+    const placesOf = async () => {
+      const top = await topOf(filters)
+      const [short, dark] = [await filterOf('short').boundingBox(), await filterOf('dark').boundingBox()]
+      return [short?.x, (short?.y ?? 0) - top, dark?.x, (dark?.y ?? 0) - top, (await topOf(styles)) - top]
+    }
+    await expect(filters).toBeVisible()
+    const before = await placesOf()
+    kept()
+    carried()
+    await expect(filters.getByRole('button', { name: /^Pour mes photos \(\d+\)$/ })).toBeVisible(UNTIL_MADE)
+    const heart = wizard.getByRole('button', {
+      name: t('catalogue.favourite.keep', { style: t('styles.carre_frange.label') }),
+    })
+    await heart.click()
+    await expect(filters.getByRole('button', { name: 'Mes favoris (1)' })).toBeAttached()
+    await filters.evaluate((list) => list.scrollTo({ left: 0 }))
+    expect(await placesOf()).toEqual(before)
+  })
+
   test(`at ${viewport.width} px the line that says she is offline moves nothing, and the end of the page stays free`, async ({
     visit,
   }) => {

@@ -32,6 +32,9 @@ test('she looks for a style by its words, by its colour, among those she keeps a
   const styles = wizard.getByRole('radiogroup', { name: 'Styles de cheveux' }).getByRole('radio')
   const search = wizard.getByRole('searchbox', { name: 'Chercher un style' })
   const filters = wizard.getByRole('list', { name: 'Filtrer les styles' })
+  await filters.getByRole('button', { name: 'Mes favoris', exact: true }).click()
+  await expect(wizard.getByText(t('catalogue.search.noFavourites'))).toBeVisible()
+  await wizard.getByRole('button', { name: 'Montrer tous les styles' }).click()
   await filters.press('ArrowRight')
   await expect.poll(() => filters.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   expect(await reflowFaults(page)).toEqual([])
@@ -61,7 +64,7 @@ test('she looks for a style by its words, by its colour, among those she keeps a
     api.draftStyles(),
   )
   await wizard.getByRole('button', { name: /^Tous/ }).click()
-  const forHerPhotos = wizard.getByRole('button', { name: /^Pour mes photos/ })
+  const forHerPhotos = wizard.getByRole('button', { name: /^Pour mes photos \(/ })
   await forHerPhotos.click(UNTIL_MADE)
   await expect(forHerPhotos).toHaveAccessibleName(`Pour mes photos (${await styles.count()})`)
   expect(await styles.count()).toBeGreaterThan(0)

@@ -15,8 +15,9 @@ const filters = {
   copper: 'Copper and red',
   brown: 'Brown',
   dark: 'Dark brown and black',
-  favourites: 'My favourites ({{count}})',
-  possible: 'For my photos ({{count}})',
+  favourites: 'My favourites',
+  possible: 'For my photos',
+  count: '({{count}})',
 }
 
 const lengths = { court: 'Short', mi_long: 'Mid-length', long: 'Long' } satisfies Record<HairLength, string>
@@ -39,6 +40,7 @@ const search = {
   label: 'Search the styles',
   placeholder: 'Try: bob, fringe, copper...',
   none: 'No style matches.',
+  noFavourites: 'Press the heart of a style to keep it here.',
   all: 'Show all styles',
 }
 

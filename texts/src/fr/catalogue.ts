@@ -14,8 +14,9 @@ const filters = {
   copper: 'Cuivrés et rouges',
   brown: 'Châtains',
   dark: 'Bruns et noirs',
-  favourites: 'Mes favoris ({{count}})',
-  possible: 'Pour mes photos ({{count}})',
+  favourites: 'Mes favoris',
+  possible: 'Pour mes photos',
+  count: '({{count}})',
 }
 
 const lengths = { court: 'Court', mi_long: 'Mi-long', long: 'Long' } satisfies Record<HairLength, string>
@@ -38,6 +39,7 @@ const search = {
   label: 'Chercher un style',
   placeholder: 'Chercher : carré, frange, cuivré...',
   none: 'Aucun style ne correspond.',
+  noFavourites: "Appuyez sur le cœur d'un style pour le garder ici.",
   all: 'Montrer tous les styles',
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownStyles, StyleFilter } from './style-filters.ts'
 
@@ -5,9 +6,9 @@ export interface FilterBarProps {
   filters: StyleFilter[]
   chosen: ShownStyles
   total: number
-  /** How many her photos carry; null while nobody knows. Their filter stands where it leaves some out. */
+  /** How many her photos carry; null while nobody knows. */
   possible: number | null
-  /** How many she keeps; their filter stands where there is one. */
+  /** How many she keeps. */
   favourites: number
   onChoose: (shown: ShownStyles) => void
 }
@@ -15,11 +16,13 @@ export interface FilterBarProps {
 const LOOKS =
   'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
-/** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones, by finger, by keys and by mouse. */
+/**
+ * One at a time; pressing the chosen one again shows all. Scrolls sideways on phones, by finger, by keys and by mouse.
+ * Her own two stand there before anything is known of them: later they would push the others aside.
+ */
 export function FilterBar({ filters, chosen, total, possible, favourites, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
   const press = (filter: ShownStyles) => () => onChoose(filter === chosen ? null : filter)
-  const leavesOut = possible !== null && possible > 0 && possible < total
   return (
     <ul
       aria-label={t('catalogue.filters.label')}
@@ -30,16 +33,12 @@ export function FilterBar({ filters, chosen, total, possible, favourites, onChoo
       <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
         {t('catalogue.filters.all', { count: total })}
       </Filter>
-      {(leavesOut || chosen === 'possible') && (
-        <Filter isChosen={chosen === 'possible'} onPress={press('possible')}>
-          {t('catalogue.filters.possible', { count: possible ?? 0 })}
-        </Filter>
-      )}
-      {favourites > 0 && (
-        <Filter isChosen={chosen === 'favourites'} onPress={press('favourites')}>
-          {t('catalogue.filters.favourites', { count: favourites })}
-        </Filter>
-      )}
+      <Filter isChosen={chosen === 'possible'} onPress={press('possible')}>
+        {t('catalogue.filters.possible')} <Count of={possible} most={total} />
+      </Filter>
+      <Filter isChosen={chosen === 'favourites'} onPress={press('favourites')}>
+        {t('catalogue.filters.favourites')} <Count of={favourites || null} most={total} />
+      </Filter>
       {filters.map((filter) => (
         <Filter key={filter} isChosen={filter === chosen} onPress={press(filter)}>
           {t(`catalogue.filters.${filter}`)}
@@ -49,7 +48,20 @@ export function FilterBar({ filters, chosen, total, possible, favourites, onChoo
   )
 }
 
-const Filter = (props: { isChosen: boolean; onPress: () => void; children: string }) => (
+/** As wide while it is not known as it can become. */
+function Count({ of: count, most }: { of: number | null; most: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className="inline-grid tabular-nums *:col-start-1 *:row-start-1">
+      <span aria-hidden="true" className="invisible">
+        {t('catalogue.filters.count', { count: most })}
+      </span>
+      {count !== null && <span>{t('catalogue.filters.count', { count })}</span>}
+    </span>
+  )
+}
+
+const Filter = (props: { isChosen: boolean; onPress: () => void; children: ReactNode }) => (
   <li className="flex-none">
     <button type="button" aria-pressed={props.isChosen} onClick={props.onPress} className={LOOKS}>
       {props.children}

@@ -113,7 +113,11 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
       </RadioCards>
       {shown.length === 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {t('catalogue.search.none')}
+          {t(
+            filter === 'favourites' && favourites.length === 0
+              ? 'catalogue.search.noFavourites'
+              : 'catalogue.search.none',
+          )}
           <Button kind="text" size="small" onClick={showAll}>
             {t('catalogue.search.all')}
           </Button>
