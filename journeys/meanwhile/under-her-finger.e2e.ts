@@ -9,6 +9,7 @@ import {
   beginTransformation,
   declarePhotos,
   next,
+  openWizard,
   UNTIL_MADE,
   waitForPhotos,
   wizardOf,
@@ -114,6 +115,7 @@ for (const { viewport } of [PHONE, DESK]) {
     await beginTransformation(page, 'Mon carré')
     await declarePhotos(page)
     const wizard = wizardOf(page)
+    await expect(wizard.getByText(t('drafts.saving.saved'))).toBeVisible()
     const add = wizard.getByRole('button', { name: t('photos.add') })
     const before = await add.boundingBox()
     await page.context().setOffline(true)
@@ -124,5 +126,21 @@ for (const { viewport } of [PHONE, DESK]) {
     await last.evaluate((item) => item.closest('[data-scroller]')?.scrollTo({ top: 10_000 }))
     expect(await areApart(last, line)).toBe(true)
     expect(await areApart(next(page), line)).toBe(true)
+  })
+
+  test(`at ${viewport.width} px her photos keep their place when her draft could not be saved`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport })
+    await arrive(page, 'Zoé')
+    await page.route(`**${api.draftById('*')}`, (route) => route.abort())
+    await openWizard(page)
+    const wizard = wizardOf(page)
+    const add = wizard.getByRole('button', { name: t('photos.add') })
+    await expect(add).toBeVisible()
+    const before = await add.boundingBox()
+    await wizard.getByLabel(t('drafts.name')).fill('Mon carré')
+    await expect(wizard.getByText(t('drafts.saving.failed'))).toBeVisible()
+    expect(await add.boundingBox()).toEqual(before)
   })
 }

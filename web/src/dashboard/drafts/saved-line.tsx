@@ -15,7 +15,8 @@ export function SavedLine({ className }: { className?: string }) {
     <p
       role="status"
       className={joinClasses(
-        'min-h-6 text-small',
+        // Two lines of it from the start: that it failed must not push her photos down.
+        'min-h-12 text-small',
         state === 'failed' ? 'text-danger' : 'text-ink2',
         className,
       )}
