@@ -1,6 +1,8 @@
 import { api } from '@app/domain/routes.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { codeOf } from '../proofs/app-code.ts'
+import { turnOnFactor } from '../proofs/security-steps.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { expectTold } from '../visitor/told.ts'
@@ -97,4 +99,42 @@ test('a request to be professional that is sent once the window is closed is tol
   await expect(profile).toBeHidden()
   closed()
   await expectTold(page, t('proRequests.sentTitle'))
+})
+
+test('recovery codes that come once their form is closed are said to be unseen, and others are to be had', async ({
+  visit,
+}) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Carole')
+  await turnOnFactor(page, t)
+  await profile.getByRole('button', { name: t('accounts.security.factor.renew') }).click()
+  await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
+  const closed = await holdCalls(page, api.recoveryCodes())
+  await profile.getByRole('button', { name: t('accounts.security.factor.next') }).click()
+  await expect(profile.getByRole('button', { name: t('accounts.security.factor.checking') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  closed()
+  await expectTold(page, t('accounts.security.factor.codesUnseenText'))
+})
+
+test('a second factor that is turned on once its form is closed is told, its codes unseen', async ({
+  visit,
+}) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Diane')
+  await profile.getByRole('button', { name: t('accounts.security.factor.turnOn') }).click()
+  await profile.getByLabel(t('accounts.security.factor.password'), { exact: true }).fill(PASSWORD)
+  await profile.getByRole('button', { name: t('accounts.security.factor.next') }).click()
+  const secret = (await profile.locator('code').textContent()) ?? ''
+  await profile.getByLabel(t('accounts.security.factor.code')).fill(codeOf(secret))
+  const closed = await holdCalls(page, api.secondFactor())
+  await profile.getByRole('button', { name: t('accounts.security.factor.confirm') }).click()
+  await cancelWhileBusy(
+    profile.locator('form').filter({ has: page.locator('code') }),
+    t('accounts.security.factor.checking'),
+  )
+  closed()
+  await expectTold(page, t('accounts.security.factor.codesUnseenText'))
+  await expect(profile.getByText(t('accounts.security.factor.isOn', { count: 10 }))).toBeVisible()
 })

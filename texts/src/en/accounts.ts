@@ -159,6 +159,9 @@ export const accounts = {
       codesText:
         'Write them down now: they will not be shown again. Each opens your account once, if you no longer have your app.',
       codesNoted: 'I have written them down',
+      codesUnseenTitle: 'Your recovery codes have changed',
+      codesUnseenText:
+        'The window was closed when they came, and they will not be shown again. Ask for new ones in your profile.',
       offTitle: 'Two-step sign-in is off',
       offText: 'Your password is enough again.',
       troubleTitle: 'Nothing has changed',

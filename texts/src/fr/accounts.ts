@@ -164,6 +164,9 @@ export const accounts = {
       codesText:
         "Notez-les maintenant : ils ne seront plus montrés. Chacun ouvre votre compte une fois, si vous n'avez plus votre application.",
       codesNoted: 'Je les ai notés',
+      codesUnseenTitle: 'Vos codes de secours ont changé',
+      codesUnseenText:
+        "La fenêtre était fermée quand ils sont arrivés, et ils ne seront plus montrés. Demandez-en d'autres dans votre profil.",
       offTitle: 'Validation en deux étapes désactivée',
       offText: 'Votre mot de passe suffit de nouveau.',
       troubleTitle: "Rien n'a changé",

@@ -20,7 +20,7 @@ interface AppCodeFormProps {
 export function AppCodeForm({ factor, onCodes, onCancel }: AppCodeFormProps) {
   const { t } = useTranslation()
   const sentence = useFieldSentence()
-  const confirming = useConfirmFactor()
+  const confirming = useConfirmFactor(onCodes)
   const { register, handleSubmit, formState, setError, setFocus } = useForm<FactorCode>({
     resolver: zodResolver(factorCodeSchema),
     defaultValues: { code: '' },
@@ -30,9 +30,7 @@ export function AppCodeForm({ factor, onCodes, onCancel }: AppCodeFormProps) {
     const message = error instanceof ApiError ? error.fields.code : undefined
     if (message) setError('code', { message }, { shouldFocus: true })
   }
-  const confirm = handleSubmit(({ code }) =>
-    confirming.mutate(code, { onSuccess: ({ codes }) => onCodes(codes), onError: refuse }),
-  )
+  const confirm = handleSubmit(({ code }) => confirming.mutate(code, { onError: refuse }))
   return (
     <form noValidate onSubmit={confirm} className="grid gap-4.5">
       <p className="text-small">{t('accounts.security.factor.scan')}</p>

@@ -4,6 +4,7 @@ import { FactorTrouble } from './factor-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useFactorAnew, useRenewCodes } from './proof-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useShowingCodes } from './use-showing-codes.ts'
 
 /** Ten new ones for her password; the old ones open nothing any more. */
 export function CodesForm({ onDone }: { onDone: () => void }) {
@@ -11,6 +12,7 @@ export function CodesForm({ onDone }: { onDone: () => void }) {
   const renewing = useRenewCodes()
   const anew = useFactorAnew()
   const [codes, setCodes] = useState<string[] | null>(null)
+  const showCodes = useShowingCodes(setCodes)
   const noted = () => {
     onDone()
     anew()
@@ -20,7 +22,7 @@ export function CodesForm({ onDone }: { onDone: () => void }) {
     <PasswordStep
       submit={t('accounts.security.factor.next')}
       busy={t('accounts.security.factor.checking')}
-      onPassword={async (password) => setCodes((await renewing.mutateAsync(password)).codes)}
+      onPassword={async (password) => showCodes((await renewing.mutateAsync(password)).codes)}
       onCancel={onDone}
       trouble={(error) => <FactorTrouble error={error} />}
     />

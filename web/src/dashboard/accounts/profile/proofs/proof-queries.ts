@@ -74,11 +74,15 @@ export const usePrepareFactor = () =>
       callApi(api.newFactor(), { method: 'POST', body: { currentPassword }, answer: newFactorAnswer }),
   })
 
-/** What is shown of it changes once she has noted her codes: until then they stand in its place. */
-export const useConfirmFactor = () =>
+/**
+ * What is shown of it changes once she has noted her codes: until then they stand in its place.
+ * @param onCodes called also when the form is closed by then
+ */
+export const useConfirmFactor = (onCodes: (codes: string[]) => void) =>
   useMutation({
     mutationFn: (code: string) =>
       callApi(api.secondFactor(), { method: 'POST', body: { code }, answer: recoveryCodesAnswer }),
+    onSuccess: ({ codes }) => onCodes(codes),
   })
 
 export const useRenewCodes = () =>

@@ -6,6 +6,7 @@ import { FactorTrouble } from './factor-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useFactorAnew, usePrepareFactor } from './proof-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useShowingCodes } from './use-showing-codes.ts'
 
 /** Her password; the secret for her app and a code that proves it is there; the ten for when it is lost. */
 export function TurnOnForm({ onDone }: { onDone: () => void }) {
@@ -14,12 +15,13 @@ export function TurnOnForm({ onDone }: { onDone: () => void }) {
   const anew = useFactorAnew()
   const [factor, setFactor] = useState<NewFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const showCodes = useShowingCodes(setCodes)
   const noted = () => {
     onDone()
     anew()
   }
   if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
-  if (factor) return <AppCodeForm factor={factor} onCodes={setCodes} onCancel={onDone} />
+  if (factor) return <AppCodeForm factor={factor} onCodes={showCodes} onCancel={onDone} />
   return (
     <PasswordStep
       submit={t('accounts.security.factor.next')}
