@@ -7,8 +7,9 @@ import type { Ray } from './cast-rays.ts'
 interface Chosen {
   /** Places of the pixels to fill. */
   hidden: readonly number[]
-  /** The ray that one of them was filled by. */
-  way: (o: number) => Ray
+  rays: readonly Ray[]
+  /** Index of the ray that one of them was filled by. */
+  way: (o: number) => number
   /** What is begun with where a ray meets nothing. */
   smooth: readonly Plane[]
 }
@@ -16,10 +17,14 @@ interface Chosen {
 /**
  * What rays meet, joined without seams: the surface that changes from pixel to pixel as what they meet does, and meets what
  * is seen around it. P. Pérez, M. Gangnet and A. Blake, "Poisson image editing", 2003.
- * @param channels what rays read
+ * @param means per ray and channel what it carries from a pixel that it meets
  * @returns the channels, filled
  */
-export function blendRays(at: Reduced, channels: readonly Plane[], { hidden, way, smooth }: Chosen): Plane[] {
+export function blendRays(
+  at: Reduced,
+  means: readonly (readonly ((m: number) => number)[])[],
+  { hidden, rays, way, smooth }: Chosen,
+): Plane[] {
   const { w, n } = at
   const sides = [-1, 1, -w, w]
   const isBackdrop = (o: number, k: number) => {
@@ -27,10 +32,10 @@ export function blendRays(at: Reduced, channels: readonly Plane[], { hidden, way
     const j = o + sides[k]
     return !leaves && j >= 0 && j < n && at.layer[j] === LAYER.background
   }
-  return channels.map((channel, c) => {
-    const surface = at.channels[c].slice()
-    const met = (o: number, ray: Ray) => (ray.meets[o] < 0 ? Number.NaN : channel[ray.meets[o]])
-    const change = (o: number, j: number, ray: Ray) => met(o, ray) - met(j, ray) || 0
+  return at.channels.map((channel, c) => {
+    const surface = channel.slice()
+    const met = (o: number, k: number) => (rays[k].meets[o] < 0 ? Number.NaN : means[k][c](rays[k].meets[o]))
+    const change = (o: number, j: number, k: number) => met(o, k) - met(j, k) || 0
     // per pixel and side: how much lighter it is than that neighbour; NaN where there is no backdrop
     const steps = new Float32Array(hidden.length * 4)
     hidden.forEach((o, q) => {

@@ -42,9 +42,26 @@ describe('behind hair', () => {
       expect(read(fill[1], 66, y)).toBeCloseTo(0.8, 1)
     }
   })
+  it('a cupboard of which a strip is seen goes on up to her face, and is not believed', () => {
+    const { at, seen } = behindHair((x, y) => (x > 76 && x < 88 && y > 60 ? 0.2 : 0.8))
+    for (let o = 0; o < at.n; o++) {
+      // beside her face, above her shoulder
+      if (o % at.w > 60 && o < 90 * at.w) continue
+      at.layer[o] = LAYER.face
+      at.hole[o] = 0
+      seen[o] = 0
+    }
+    const smooth = at.channels.map((channel) => new Float32Array(channel.length).fill(0.5))
+    const { fill, alike, sure } = carryLines(at, { seen, smooth, s: 60 })
+    for (const x of [66, 76]) {
+      expect(read(fill[1], x, 76)).toBeCloseTo(0.2, 1)
+      expect(read(alike, x, 76)).toBeGreaterThan(0.9)
+      expect(read(sure, x, 76)).toBeLessThan(0.5)
+    }
+  })
   it('a wall keeps the light that falls on it from one side', () => {
     const { fill } = carried((x) => 0.3 + x / 300)
-    for (const x of [45, 60, 75]) expect(read(fill[1], x, 70)).toBeCloseTo(0.3 + x / 300, 1)
+    for (const x of [45, 60, 75]) expect(read(fill[1], x, 76)).toBeCloseTo(0.3 + x / 300, 1)
   })
   it('leaves are not believed: they do not go on in lines', () => {
     const next = random(5)

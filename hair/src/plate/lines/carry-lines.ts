@@ -13,11 +13,13 @@ import { castRays, type Ray, waysAlong } from './cast-rays.ts'
 import { chooseLabels } from './choose-labels.ts'
 import { roughness } from './roughness.ts'
 import { slopesOf } from './slopes-of.ts'
+import { stretchMean } from './stretch-mean.ts'
 
 /** What a ray costs a pixel: per face height of its length, for its roughness, and where it meets nothing. */
 const COST = { perFace: 0.04, rough: 0.5, lost: 4 } as const
-/** Over so many face heights beyond what a ray meets it is looked whether it goes on alike. */
+/** Over so many face heights beyond what a ray meets it is looked whether it goes on alike, and over so many at least. */
 const LOOKED = 0.12
+const WHOLE = 0.03
 /**
  * Mean change along a ray, gamma-coded, walls below and cobbles and leaves above: where it is painted without patches, which
  * show planks sharper, and where it is believed.
@@ -60,7 +62,9 @@ export function carryLines(at: Reduced, { seen, smooth, s }: Backdrop): Carried 
   const channels = at.channels.map((channel) => blur(channel, at.w, at.h, 0.8))
   const rays = ways.map((way) => castRays(at, { hidden, seen }, way))
   const reach = Math.max(1, Math.round(s * LOOKED))
-  const rough = rays.map((ray) => roughness(at, { hidden, seen, ray, reach }))
+  const whole = Math.max(3, Math.round(s * WHOLE))
+  const rough = rays.map((ray) => roughness(at, { hidden, seen, ray, reach, whole }))
+  const beyond = rays.map((ray) => roughness(at, { hidden, seen, ray, reach }))
   const step = (o: number, k: number, l: number) =>
     channels.reduce(
       (sum, channel) => sum + Math.abs(tone(channel, rays[k], o) - tone(channel, rays[l], o)),
@@ -74,24 +78,24 @@ export function carryLines(at: Reduced, { seen, smooth, s }: Backdrop): Carried 
     return out
   })
   const labels = chooseLabels(at, hidden, { costs, step })
-  const fill = blendRays(at, channels, { hidden, way: (o) => rays[labels[o]], smooth })
-  const doubt = new Float32Array(at.n)
-  for (const o of hidden) doubt[o] = doubtOf(o)
-  const nearby = nearbyOf(at, { hidden, doubt, s })
-  const alike = nearby.map((rough) => 1 - smoothstep(...ROUGHNESS.painted, rough))
-  const sure = nearby.map((rough) => 1 - smoothstep(...ROUGHNESS.believed, rough))
+  const means = rays.map((ray) => channels.map((channel) => stretchMean(at, channel, { seen, ray, reach })))
+  const fill = blendRays(at, means, { hidden, way: (o) => labels[o], rays, smooth })
+  const nearbyOf = (roughOf: Plane[]) => nearby(at, { hidden, doubt: (o) => doubtOf(o, roughOf), s })
+  const alike = nearbyOf(rough).map((rough) => 1 - smoothstep(...ROUGHNESS.painted, rough))
+  // what is seen little of is painted as it goes on, and not believed for that
+  const sure = nearbyOf(beyond).map((rough) => 1 - smoothstep(...ROUGHNESS.believed, rough))
   for (const o of hidden) sure[o] *= 1 - smoothstep(NEAR, FAR, rays[labels[o]].length[o] / s)
   return {
     fill,
     alike,
     sure,
-    atHalf: (half, seenHalf) => enlarged(half, { seen: seenHalf, at, labels, rays, channels, fill }),
+    atHalf: (half, seenHalf) => enlarged(half, { seen: seenHalf, at, labels, rays, means, reach, fill }),
   }
 
-  function doubtOf(o: number): number {
+  function doubtOf(o: number, roughOf: Plane[]): number {
     const k = labels[o]
     if (rays[k].meets[o] < 0) return 1
-    let doubt = rough[k][o]
+    let doubt = roughOf[k][o]
     for (const j of fourNeighbours(o, at))
       if (isHidden(at, j) && labels[j] !== k) doubt = Math.max(doubt, step(o, k, labels[j]) / 3)
     return doubt
@@ -119,11 +123,18 @@ function strays(at: Reduced, channels: Plane[], ray: Ray, o: number): number {
 }
 
 /** The mean doubt of what is hidden around each hidden pixel; 1 elsewhere. */
-function nearbyOf(at: Reduced, { hidden, doubt, s }: { hidden: number[]; doubt: Plane; s: number }): Plane {
+function nearby(
+  at: Reduced,
+  { hidden, doubt, s }: { hidden: number[]; doubt: (o: number) => number; s: number },
+): Plane {
   const r = Math.max(1, Math.round(s * NEARBY))
   const mask = new Float32Array(at.n)
-  for (const o of hidden) mask[o] = 1
-  return boxMean(doubt, mask, at, r).map((mean, o) => (mask[o] ? mean : 1))
+  const doubts = new Float32Array(at.n)
+  for (const o of hidden) {
+    mask[o] = 1
+    doubts[o] = doubt(o)
+  }
+  return boxMean(doubts, mask, at, r).map((mean, o) => (mask[o] ? mean : 1))
 }
 
 interface Enlarging extends Pick<Carried, 'fill'> {
@@ -131,11 +142,13 @@ interface Enlarging extends Pick<Carried, 'fill'> {
   at: Reduced
   labels: Uint8Array
   rays: Ray[]
-  channels: Plane[]
+  /** Per ray and channel what it carries from a pixel that it meets. */
+  means: ((m: number) => number)[][]
+  reach: number
 }
 
 /** What is met at half size, corrected as it was at a quarter: by the same ray, or a line would show where two meet. */
-function enlarged(half: Reduced, { seen, at, labels, rays, channels, fill }: Enlarging): Plane[] {
+function enlarged(half: Reduced, { seen, at, labels, rays, means, reach, fill }: Enlarging): Plane[] {
   const quarterOf = (o: number) =>
     Math.min(at.h - 1, ((o / half.w) | 0) >> 1) * at.w + Math.min(at.w - 1, (o % half.w) >> 1)
   const chosen = rays.map(() => [] as number[])
@@ -152,11 +165,13 @@ function enlarged(half: Reduced, { seen, at, labels, rays, channels, fill }: Enl
   const filled = fill.map((plane, c) => {
     const out = atHalf(plane)
     const sharp = blur(half.channels[c], half.w, half.h, 0.8)
-    larger.forEach(({ meets }, k) => {
+    larger.forEach((ray, k) => {
+      const { meets } = ray
+      const carried = stretchMean(half, sharp, { seen, ray, reach: 2 * reach })
       const share = shares[k]
-      const sum = atHalf(plane.map((v, o) => (own[k][o] ? v - tone(channels[c], rays[k], o) : 0)))
+      const sum = atHalf(plane.map((v, o) => (own[k][o] ? v - means[k][c](rays[k].meets[o]) : 0)))
       for (const o of chosen[k])
-        if (meets[o] >= 0 && share[o] > 0) out[o] = sharp[meets[o]] + sum[o] / share[o]
+        if (meets[o] >= 0 && share[o] > 0) out[o] = carried(meets[o]) + sum[o] / share[o]
     })
     return out
   })

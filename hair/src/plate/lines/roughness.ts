@@ -13,10 +13,18 @@ interface Asked {
   ray: Ray
   /** How far beyond the pixel that is met it is looked, pixels. */
   reach: number
+  /**
+   * From so many pixels on it is looked no farther than where another thing begins or nothing is seen: what touches hair goes
+   * on behind it, however little of it is seen. Default: what lies beyond is rough too.
+   */
+  whole?: number
 }
 
+/** What differs by more, gamma-coded, any channel, is another thing. */
+const OTHER = 0.12
+
 /** Per hidden pixel: the mean change, gamma-coded, along its ray beyond the pixel that it meets; 0 where it meets none. */
-export function roughness(at: Reduced, { hidden, seen, ray, reach }: Asked): Plane {
+export function roughness(at: Reduced, { hidden, seen, ray, reach, whole }: Asked): Plane {
   const { channels } = at
   const out = new Float32Array(at.n)
   const known = new Map<number, number>()
@@ -24,6 +32,9 @@ export function roughness(at: Reduced, { hidden, seen, ray, reach }: Asked): Pla
     let sum = 0
     for (let t = 1; t <= reach; t++) {
       const j = along(at, m, ray.way, t)
+      const isOther =
+        j < 0 || !seen[j] || channels.some((channel) => Math.abs(channel[j] - channel[m]) > OTHER)
+      if (whole && t > whole && isOther) return sum / (3 * (t - 1))
       if (j < 0 || !seen[j]) sum += 3 * UNSEEN
       else for (const channel of channels) sum += Math.abs(channel[j] - channel[m])
     }
