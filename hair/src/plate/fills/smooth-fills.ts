@@ -1,6 +1,7 @@
 import type { Masks } from '../../matte/masks.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../../matte/masks.ts'
 import { blur } from '../../pixels/blur.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { pushPull } from '../../pixels/push-pull.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
@@ -44,7 +45,7 @@ export function smoothFills(
 
 /** 1 where the background is surely seen. */
 export const seenBackground = (at: Reduced, masks: Masks): Plane =>
-  seenPixels(at, (m) => masks.shares[BACKGROUND][m] > 0.8, false)
+  planeOf(at.n, (o) => (!at.hole[o] && masks.shares[BACKGROUND][at.toMask(o)] > 0.8 ? 1 : 0))
 
 /** The fills at another size. */
 export const enlargeFills = (fills: SmoothFills, from: Size, to: Size): SmoothFills => {

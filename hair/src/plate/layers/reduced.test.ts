@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { MASK, plainPortrait } from '../../../test/plain-portrait.ts'
-import { BACKGROUND } from '../../matte/masks.ts'
+import { BACKGROUND, HAIR } from '../../matte/masks.ts'
+import { MAYBE } from './beside/near-hair.ts'
 import { LAYER, type Layout } from './layout.ts'
 import { reduce } from './reduced.ts'
 
@@ -31,4 +32,33 @@ test('an outline that is guessed has no stairs', () => {
     return Number.NaN
   }
   for (let x = 20; x < 100; x++) expect(Math.abs(crossing(x + 1) - crossing(x) - 0.25)).toBeLessThan(0.3)
+})
+
+describe('a backdrop beside hair', () => {
+  const WHITE = 230
+  /** How far beside hair, which ends in column 60 at half size, a backdrop is hidden in row 120 there. */
+  function hiddenFor(toneAt: (x: number, y: number) => number, { stray = 0, hairFrom = MASK.w } = {}) {
+    const kindAt = (x: number) => (x < 30 || x >= hairFrom ? HAIR : BACKGROUND)
+    const colourAt = (x: number, y: number) => {
+      const tone = x < 120 ? 30 : toneAt(x, y)
+      return [tone, tone, tone] as const
+    }
+    const strays = new Float32Array(120 * 160)
+    strays[120 * 120 + 63] = stray
+    const bare = { ...layout, layer: new Uint8Array(w * h) }
+    const half = reduce(plainPortrait({ kindAt, colourAt }), { layout: bare, strays }, 2)
+    let x = 60
+    while (half.hole[120 * half.w + x]) x++
+    return x - 60
+  }
+  /** A shelf that runs up to the hair. */
+  const shelf = (_: number, y: number) => (y > 232 && y < 248 ? 90 : WHITE)
+
+  it('is hidden with a margin where it is even: wisps would show', () =>
+    expect(hiddenFor(() => WHITE)).toBeGreaterThanOrEqual(5))
+  it('stays where something stands', () => expect(hiddenFor(shelf)).toBeLessThanOrEqual(2))
+  it('is hidden there too where a hair may cross it', () =>
+    expect(hiddenFor(shelf, { stray: MAYBE })).toBeGreaterThanOrEqual(4))
+  it('and where nothing beyond tells how it goes on', () =>
+    expect(hiddenFor(shelf, { hairFrom: 35 })).toBeGreaterThan(10))
 })

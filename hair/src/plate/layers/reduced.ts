@@ -1,7 +1,10 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import { blur } from '../../pixels/blur.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Picture, Plane, Size } from '../../pixels/picture.ts'
+import { MARGIN, MAYBE, withinMargin } from './beside/near-hair.ts'
+import { unevenness } from './beside/unevenness.ts'
 import { grown } from './grown.ts'
 import { closeIslands } from './islands.ts'
 import { LAYER, LAYERS, type Layout } from './layout.ts'
@@ -32,6 +35,9 @@ export interface Reduced {
 /** Islands between locks with sides up to this part of the width are no witnesses. */
 const ISLAND = 32
 
+/** From this unevenness on something stands there; see `unevenness`. */
+const UNEVEN = 0.03
+
 /** The size of a picture of which `by` × `by` pixels are one. */
 export const reducedSize = ({ w, h }: Size, by: number): Size => ({ w: (w / by) | 0, h: (h / by) | 0 })
 
@@ -54,15 +60,22 @@ export function reduce(
   const layer = strongest(soft, n)
   const nearHair = blur(alpha, w, h, w / 34)
   const nearHairSharp = boxBlur(alpha, w, h, Math.round(w / 34))
-  const nearHairWide = boxBlur(alpha, w, h, Math.round(w / 26))
+  const [wide, narrow] = [MARGIN.even, MARGIN.uneven].map((part) => withinMargin(alpha, { w, h }, part))
+  const [strayed, maybe] = [1, MAYBE].map((least) =>
+    withMargin(strays, { least, half: reducedSize(picture, 2).w }, { w, h }),
+  )
+  const ground = planeOf(n, (o) => (layer[o] === LAYER.background && !narrow[o] && !strayed[o] ? 1 : 0))
+  const varies = unevenness({ w, h, channels }, ground)
+  const beyond = planeOf(n, (o) => (ground[o] && !wide[o] ? 1 : 0))
+  const goesOn = grown(beyond, w, h, Math.round(w / MARGIN.even))
   const hole = new Uint8Array(n)
   for (let o = 0; o < n; o++) {
     const l = layer[o]
-    if (l === LAYER.background) hole[o] = nearHairWide[o] > 0.004 ? 1 : 0
+    if (l === LAYER.background) hole[o] = (varies[o] > UNEVEN && goesOn[o] && !maybe[o] ? narrow : wide)[o]
     else if (l === LAYER.face) hole[o] = nearHair[o] > 0.03 ? 1 : 0
     else hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
   }
-  holeStrays(hole, strays, w, reducedSize(picture, 2).w)
+  for (let o = 0; o < n; o++) if (strayed[o]) hole[o] = 1
   closeIslands({ w, hole, layer }, (w / ISLAND) ** 2)
   const toMask = (o: number) => {
     const y = Math.min(layout.h - 1, ((((o / w) | 0) * layout.h) / h) | 0)
@@ -71,17 +84,15 @@ export function reduce(
   return { w, h, n, channels, alpha, soft, layer, hole, nearHair, nearHairSharp, toMask }
 }
 
-/** Stray hairs with a narrow margin. */
-function holeStrays(hole: Uint8Array, strays: Plane, w: number, half: number) {
-  const h = hole.length / w
-  const here = new Float32Array(hole.length)
+/** Stray hairs with a narrow margin. @param half the width of their plane */
+function withMargin(strays: Plane, { least, half }: { least: number; half: number }, { w, h }: Size): Plane {
+  const here = new Float32Array(w * h)
   for (let i = 0; i < strays.length; i++) {
-    if (!strays[i]) continue
+    if (strays[i] < least) continue
     const y = Math.min(h - 1, (((i / half) | 0) * w) / half) | 0
     here[y * w + (Math.min(w - 1, ((i % half) * w) / half) | 0)] = 1
   }
-  const wide = grown(here, w, h, Math.max(1, Math.round(w / 160)))
-  for (let o = 0; o < hole.length; o++) if (wide[o]) hole[o] = 1
+  return grown(here, w, h, Math.max(1, Math.round(w / 160)))
 }
 
 /** Mean colour, 0 to 1, and most hair of each block of by × by pixels. */

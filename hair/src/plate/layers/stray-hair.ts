@@ -8,12 +8,13 @@ import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { valueAtRank } from '../../pixels/value-at-rank.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
+import { hazeOf } from './beside/haze.ts'
+import { FREE, MAYBE, meanOf, type Near, wayBetween } from './beside/near-hair.ts'
+import { wispsOf } from './beside/wisps.ts'
 import { grown, shrunk } from './grown.ts'
 import { likeliest } from './likeliest.ts'
 import { reducedSize, shrinkPortrait } from './reduced.ts'
 
-/** Pixels with less hair are asked whether a strand crosses them. */
-const FREE = 0.04
 /** How far from her hair strands are looked for: share of hair in a blur of a tenth of a face height. */
 const NEAR = 0.01
 /** Farther, down to this share of hair, lies the backdrop that tells how quiet the one behind her is. */
@@ -49,23 +50,10 @@ const TELLING = 0.25
 
 type Photo = Pick<Analysis, 'picture' | 'matte' | 'masks' | 'face'>
 
-/** The photo at half its size, and what is known of each pixel. */
-interface Near {
-  w: number
-  h: number
-  colours: Plane[]
-  alpha: Plane
-  /** Share of surely hair nearby. */
-  hair: Plane
-  /** Its colour. */
-  tone: Plane[]
-  /** Index of the likeliest class but hair; -1 on the face. */
-  kind: Int8Array
-}
-
 /**
  * Stray hairs that the matte leaves out, on a short cut they would stay behind as scribbles: 1 where one crosses a pixel
- * at half size, `END` where a broad end lies that the masks take for cloth.
+ * at half size, `END` where a broad end lies that the masks take for cloth, `MAYBE` where something before a backdrop could be
+ * hair as well as a part of it.
  */
 export function strayHair(photo: Photo): Plane {
   const { picture, matte } = photo
@@ -77,7 +65,10 @@ export function strayHair(photo: Photo): Plane {
   const tone = meanOf(channels, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))
   const near: Near = { w, h, colours: channels, alpha, hair, tone, kind: kinds(photo, w, h, f) }
   const ends = endsOnCloth(near, f)
-  return strandsOf(near, hairLike(near, f)).map((is, o) => Math.max(is, END * ends[o]))
+  const [wisps, haze] = [wispsOf(near, f.s), hazeOf(near)]
+  return strandsOf(near, hairLike(near, f)).map((is, o) =>
+    Math.max(is, END * ends[o], MAYBE * Math.max(wisps[o], haze[o])),
+  )
 }
 
 function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array {
@@ -126,32 +117,6 @@ function faintestBefore(ways: Plane, hair: Plane, kind: Int8Array): number {
   if (around.length < ENOUGH) return SHARE
   const own = valueAtRank(around, Math.floor(around.length * 0.99))
   return Math.min(SHARE, Math.max(FAINTEST, TIMES_QUIET * own))
-}
-
-/** How far a pixel's colour stands on the way between two others, 0 to 1 and beyond; 0 where they are too alike to tell. */
-function wayBetween(
-  { from, to }: { from: Plane[]; to: Plane[] },
-  colours: Plane[],
-  o: number,
-  contrast: number,
-): number {
-  let dot = 0
-  let square = 0
-  for (let c = 0; c < 3; c++) {
-    const way = to[c][o] - from[c][o]
-    dot += (colours[c][o] - from[c][o]) * way
-    square += way * way
-  }
-  return square > contrast ? dot / square : 0
-}
-
-/** Colours blurred over the pixels of a mask alone; where there are none nearby, the colours themselves. */
-function meanOf(colours: Plane[], mask: Plane, spread: (plane: Plane) => Plane): Plane[] {
-  const cover = spread(mask)
-  return colours.map((colour) => {
-    const sum = spread(colour.map((v, o) => v * mask[o]))
-    return sum.map((v, o) => (cover[o] > 1e-4 ? v / cover[o] : colour[o]))
-  })
 }
 
 /**
