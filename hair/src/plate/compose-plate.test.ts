@@ -16,7 +16,14 @@ const noPatches = {
 }
 const paints: Paints = {
   ...{ skin: fill(0.8), background: fill(0.4), backdrop: fill(0.4), grain: 0.05, clothes: fill(0.2) },
-  ...{ patches: noPatches, shading: fill(0), light: fill(0), calm: plane(1), backdropGrain: null },
+  ...{
+    patches: noPatches,
+    shading: fill(0),
+    light: fill(0),
+    calm: plane(1),
+    backdropGrain: null,
+    rough: null,
+  },
   skinGrain: { tile: new Float32Array(4), size: 2 },
 }
 
@@ -91,6 +98,10 @@ describe('a backdrop of which a patch was found', () => {
   it('takes nothing of the patch where it is calm and has a grain of its own', () => {
     const backdropGrain = { tile: Float32Array.of(0.02), size: 1 }
     expect(tone(1, 0.15, { backdropGrain })).toBeCloseTo(0.42, 2)
+  })
+  it('but where it is rough', () => {
+    const backdropGrain = { tile: Float32Array.of(0.02), size: 1 }
+    expect(tone(1, 0.15, { backdropGrain, rough: plane(1) })).toBeCloseTo(0.55, 2)
   })
 })
 

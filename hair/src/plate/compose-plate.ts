@@ -28,6 +28,8 @@ export interface Paints {
   calm: Plane
   /** Of a backdrop that no patches were sought for; null where they lend their grain. */
   backdropGrain: Grain | null
+  /** How far its patches lend their grain nevertheless, 0 to 1; null for nowhere. */
+  rough: Plane | null
   skinGrain: Grain
 }
 
@@ -72,6 +74,8 @@ export function composePlate(
       const hasCloth = dressed > FAINT && readPatch(x, y, LAYER.clothes, weave)
       const noise = grainAt(grain, x, y)
       const dust = paints.backdropGrain ? grainAt(paints.backdropGrain, x, y) : noise
+      // patches lend their grain wholly, unless noise is drawn
+      const lent = !hasWall ? 0 : paints.backdropGrain ? (paints.rough ? up(paints.rough) : 0) : 1
       const i = (y * w + x) * 3
       for (let q = 0; q < 3; q++) {
         let value = 0
@@ -80,7 +84,8 @@ export function composePlate(
           // a calm backdrop keeps its gradient and only borrows grain
           const smooth =
             up(paints.background[q]) +
-            (hasWall && !paints.backdropGrain ? clamp(wall[q + 3], paints.grain) : dust)
+            (lent ? lent * clamp(wall[q + 3], paints.grain) : 0) +
+            (1 - lent) * dust
           const patch = wall[q] + up(paints.light[q])
           value += backdrop * (hasWall ? patch + (smooth - patch) * up(calm) : smooth)
         }

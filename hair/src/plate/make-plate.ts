@@ -87,9 +87,15 @@ export function makePlate(photo: Analysis): Plate {
     piecesOnPatches(half, quarter, laid, { layer: LAYER.background, patches, shading: light, rays })
   }
   const texture = texturePieces(quarter, wall)
-  if (texture) {
-    const where = rays.share
-    piecesOnPatches(half, quarter, texture, { layer: LAYER.background, patches, shading: light, where })
+  const rough = texture && resizePlane(texture.rough, quarter.w, quarter.h, half.w, half.h)
+  if (texture && rough) {
+    const where = rays.share.map((share, o) => share * rough[o])
+    piecesOnPatches(half, quarter, texture.pieces, {
+      layer: LAYER.background,
+      patches,
+      shading: light,
+      where,
+    })
   }
   const backdrop = smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
@@ -103,7 +109,8 @@ export function makePlate(photo: Analysis): Plate {
     shading,
     light,
     calm: rays.share,
-    backdropGrain: carried && !texture ? backdropGrain(picture, half, seen) : null,
+    backdropGrain: carried ? backdropGrain(picture, half, seen) : null,
+    rough,
     skinGrain: skinGrain(picture, faceFrame(face)),
   }
   const lifted = liftShadows(half, repaint, skin)

@@ -21,12 +21,13 @@ function laid(toneAt: At, calmAt: At = () => 1) {
   const hole = Uint8Array.from(tone, (_, i) => (isHole(i) ? 1 : 0))
   const at = { ...plainReduced({ w, h }), channels: [tone, tone, tone], hole }
   const seen = Float32Array.from(hole, (hidden) => 1 - hidden)
-  const pieces = texturePieces(at, { seen, calm: plane(calmAt), axis: 60, s: 60 })
+  const texture = texturePieces(at, { seen, calm: plane(calmAt), axis: 60, s: 60 })
+  const pieces = texture?.pieces ?? null
   const holes = [...hole.keys()].filter((i) => hole[i])
   const source = Uint8Array.from(seen)
   const readOf = (i: number) =>
     pieces && pieces.label[i] >= 0 ? readFrom(at, source, i, pieces.shifts[pieces.label[i]]) : -1
-  return { pieces, holes, tone, readOf }
+  return { pieces, rough: texture?.rough, holes, tone, readOf }
 }
 const spreadOf = (values: number[]) => {
   const mean = values.reduce((sum, v) => sum + v, 0) / values.length
@@ -51,6 +52,19 @@ describe('a rough wall behind hair', () => {
   })
 })
 
+it('a rough sofa stays rough before a smooth wall', () => {
+  const cloth = plaster(0.2)
+  const { rough, holes, readOf } = laid((x, y) => (y < 40 ? 0.6 : cloth(x, y)))
+  const shareIn = (isAt: (y: number) => boolean) => {
+    const there = holes.filter((i) => isAt((i / w) | 0))
+    return there.reduce((sum, i) => sum + (rough?.[i] ?? Number.NaN), 0) / there.length
+  }
+  expect(shareIn((y) => y > 44)).toBeGreaterThan(0.8)
+  expect(shareIn((y) => y < 34)).toBeLessThan(0.35)
+  const below = holes.filter((i) => ((i / w) | 0) > 44).map(readOf)
+  expect(Math.min(...below)).toBeGreaterThanOrEqual(0)
+  for (const j of below) expect((j / w) | 0).toBeGreaterThan(34)
+})
 it('of a smooth wall nothing is copied: its noise is drawn', () =>
   expect(laid(plaster(0.01)).pieces).toBeNull())
 it('nor of a door: its panels would be seen twice', () =>
