@@ -30,9 +30,20 @@ describe('the hair behind', () => {
     expect(most).toBeLessThan(0.15)
   })
   it('shows where the hair is thick', () => expect(under[80 * w + 100]).toBeGreaterThan(0.9))
-  it('shows nothing between the last strands of hair that ends there', () => {
-    const ends = new Float32Array(w * h).fill(1)
-    expect(underlay(frame, layer, { body, isBackground, isFace, isHead, ends })[80 * w + 100]).toBe(0)
+  it('shows between lengths and the neck beside them where hair goes on, and nowhere where it ends', () => {
+    const lengths = alpha.map((a, i) => {
+      const [x, y] = [i % w, (i / w) | 0]
+      return y >= 110 && y < 210 && Math.abs(Math.abs(x - 100) - 62) < 10 ? 1 : a
+    })
+    const around = { body: wideBlur(lengths, w, h, s * 0.05), isBackground, isFace, isHead }
+    const behind = (ends: Float32Array | null) =>
+      underlay(frame, { ...layer, alpha: lengths }, { ...around, ends })
+    const [besideFace, amongHair] = [150 * w + 50, 80 * w + 100]
+    const [goesOn, ends] = [behind(null), behind(new Float32Array(w * h).fill(1))]
+    for (const i of [besideFace, amongHair]) {
+      expect(goesOn[i]).toBeGreaterThan(0.3)
+      expect(ends[i]).toBe(0)
+    }
   })
   it('shows nothing above the hair beside a lock that reaches the edge of the frame', () => {
     const topAt = (x: number) => (x < 122 ? 7 : 0)

@@ -13,7 +13,7 @@ export interface Surroundings {
   isFace: Plane
   /** Face, neck and shoulders. */
   isHead: Plane
-  /** Where hair ends: what lies between its last strands is no gap. */
+  /** Where hair ends: what lies between its last strands, or between them and the neck, is no gap. */
   ends?: Plane | null
 }
 
@@ -46,7 +46,7 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
       // a bay of the outline is no gap: there the backdrop shows
       const bay = 0.22 * around.isBackground[i]
       const isGap = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
-      let a = isGap * (1 - (around.ends?.[i] ?? 0))
+      let a = isGap
       const { far, share } = sides[x < f.cx ? 0 : 1]
       const inset = far[y] - Math.abs(x - f.cx)
       if (around.isBackground[i] > 0.02 && inset > 0 && y >= top[x]) {
@@ -55,8 +55,12 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
         const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
         a = Math.max(a, isHole * inside * smoothstep(lowest + 0.1, lowest + 0.25, v))
       }
+      const goesOn = 1 - (around.ends?.[i] ?? 0)
       out[i] =
-        within * a * (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
+        within *
+        goesOn *
+        a *
+        (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
     }
   }
   return out

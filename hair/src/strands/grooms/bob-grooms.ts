@@ -86,7 +86,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
   0.25 * noise(root.x * 0.8, root.y, root.z * 0.8) +
   0.18 * Math.min(0, root.z)
 
-/** Short at the nape, longer towards the face, parted at a side. */
+/** To the chin at the nape, where it is seen beside the neck, longer towards the face; parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
   const part = smoothPartOf(2.4, whim, 0.8)
@@ -96,7 +96,8 @@ function plungingBob(whim: Whim): Groom {
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
     tress: { count: 420, gathers: 0.35, from: 12 },
     length: () => 40,
-    cut: (root, head) => head.chin - 0.9 - 0.3 * root.z + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
+    cut: (root, head) =>
+      head.chin - 0.9 - 0.3 * Math.max(0, root.z) + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
     shell: shellOf({ least: 0.5, more: 0.9, flat: 0.75 }),
   }
 }

@@ -111,6 +111,18 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(before.length).toBeGreaterThan(13)
     },
   )
+  it('a plunging bob falls to the chin at the nape, where it is seen beside the neck, and lower towards the face', () => {
+    const endsOf = (isHere: (root: Point) => boolean) => {
+      const ends = strandsOf('carre_plongeant', seed, 0.1).flatMap((points) => {
+        const [[, y]] = points.slice(-1)
+        return isHere(points[0]) && y < head.eyes ? [y] : []
+      })
+      return ends.reduce((sum, y) => sum + y, 0) / ends.length
+    }
+    const [nape, face] = [endsOf(([, , z]) => z < -4), endsOf(([, , z]) => z > 4)]
+    expect(Math.abs(nape - head.chin)).toBeLessThan(1.5)
+    expect(face).toBeLessThan(nape - 0.8)
+  })
   it('the ends of a lob are of many heights', () => {
     const ends = strandsOf('carre_long_flou', seed, 0.1).flatMap((points) => {
       const [, y, z] = points[points.length - 1]
