@@ -223,6 +223,14 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...steps)).toBeLessThan(4)
     },
   )
+  it('a high bun leaves a few single hairs out at the temples: a lock would look torn off beside the cheek', () => {
+    const strands = strandsOf('chignon_haut', seed, 1)
+    const left = strands.filter(
+      ([[, y], ...on]) => y > head.eyes && on.some(([, lower]) => lower < head.eyes - 2),
+    )
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length / strands.length).toBeLessThan(0.003)
+  })
   it('a couture ponytail is swept back, not up: nothing stands on the crown', () => {
     const rises = strandsOf('queue_couture', seed).flatMap((points) => {
       const [root] = points

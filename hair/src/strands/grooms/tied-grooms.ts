@@ -45,27 +45,28 @@ const sweptTowards = (
   size: Pick<FineHairs, 'points' | 'density'>,
 ): Strands => joinStrands(tied, fineHairs(head, next, { above: behindSwept(head, whim), to, ...size }))
 
-/** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
+/** Pulled up into a bun on top of the head, a few single hairs left out at the temples. */
 function highBun(whim: Whim): Groom {
   const knot = ({ skull, top }: Head) => [0, top - 0.03 * skull.above, skull.z - 1.5] as const
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
     ...{ bareEars: true, swept: true, combed: true },
-    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1),
+    zone: (root, head) =>
+      isWisp(root, head, whim) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1,
     flow: (p, root, head, out) => {
-      if (isTendril(root, head)) return fallInCurls(p, root, out)
+      if (isWisp(root, head, whim)) return fallInCurls(p, root, out)
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
     },
-    length: (root, head) => (isTendril(root, head) ? 15 + 2 * atRoot(whim.noise, root, 0.5) : 26),
+    length: (root, head) => (isWisp(root, head, whim) ? 9 + 4 * atRoot(whim.noise, root, 0.05) : 26),
     until: (p, root, head) => {
       const [x, y, z] = knot(head)
-      return !isTendril(root, head) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
+      return !isWisp(root, head, whim) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
     },
     shell: (root, head) =>
-      isTendril(root, head) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
-    clear: (root, head) => (isTendril(root, head) ? 0.93 : 0),
+      isWisp(root, head, whim) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    clear: (root, head) => (isWisp(root, head, whim) ? 0.93 : 0),
     extra: (head, next, points, density) => {
       const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
       const tied = bun(head, next, whim, { points, density }, at)
@@ -160,6 +161,13 @@ function isTendril(root: Root, head: Head): boolean {
   const azimuth = Math.abs(Math.atan2(root.x, root.z)) * DEGREES
   return azimuth > 52 && azimuth < 66 && root.y < head.eyes + 4.4 && root.y > head.eyes + 1.2
 }
+
+/** Of the noise at a root, -1 to 1: above it the root of a tendril is left out, the others are swept up. */
+const WISP = 0.4
+
+/** A few single hairs of the same: a whole lock looks torn off where it passes an ear and hangs beside the cheek. */
+const isWisp = (root: Root, head: Head, { noise }: Whim): boolean =>
+  isTendril(root, head) && atRoot(noise, root, 0.04) > WISP
 
 /** A loose spiral: what falls ruled beside a cheek is seen at once. */
 function fallInCurls(p: Float64Array, root: Root, out: Float64Array): void {
