@@ -1,15 +1,15 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
-import { atRoot, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import { atRoot, denserAtPart, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Grooms, Whim } from './whim.ts'
 
-/** Fine braids all over, to the chest. */
+/** Fine braids all over, to the chest. They lie flat on the crown: where they stand up beside the part it is a cleft. */
 function fineBraids(whim: Whim): Groom {
   const part = partOf(0.8, whim)
   return {
     ...PLAIN,
     ...{
-      lift: 0.3,
+      lift: 0.05,
       stiff: 2,
       sway: 0.9,
       spread: 0.05,
@@ -22,10 +22,11 @@ function fineBraids(whim: Whim): Groom {
     ...{ clump: 1, lock: 0.12, taper: 0.06, frizz: 0.015, flyaway: 0.012 },
     shine: 0.7,
     plait: { radius: 0.24, pitch: 1.7 },
+    denser: denserAtPart(part, 1),
     zone: sidesOf(part),
     flow: parted(part, 0.35, 0),
     length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),
-    shell: (root, head) => 0.6 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
+    shell: (root, head) => 0.6 + 0.2 * smoothstep(0.1, 0.7, heightOf(root, head)),
   }
 }
 

@@ -86,6 +86,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     'degrade_volume',
     'long_lisse',
     'ondulations_soleil',
+    'tresses_fines',
   ])('%s grows denser beside the part, which hair leaves to both sides', (style) => {
     const across = strandsOf(style, seed, 0.1).flatMap(([[x, , z]]) => (z > 2 && z < 5 ? [x] : []))
     const within = (from: number) => across.filter((x) => x >= from && x < from + 1).length
@@ -144,7 +145,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(besideEyes.reduce((sum, z) => sum + z, 0) / besideEyes.length).toBeGreaterThan(-2.5)
     },
   )
-  it.each(['carre_long_flou', 'ondulations_soleil', 'degrade_volume'])(
+  it.each(['carre_long_flou', 'ondulations_soleil', 'degrade_volume', 'tresses_fines'])(
     'the outline of %s goes over the crown in one arc: dented at the part it is a heart',
     (style) => {
       const points = strandsOf(style, seed, 0.1).flat()
