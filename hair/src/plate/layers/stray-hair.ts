@@ -9,7 +9,7 @@ import type { Plane } from '../../pixels/picture.ts'
 import { valueAtRank } from '../../pixels/value-at-rank.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { hazeOf } from './beside/haze.ts'
-import { FREE, MAYBE, meanOf, type Near, wayBetween } from './beside/near-hair.ts'
+import { FREE, MAYBE, meanOf, type Near, nearHair, wayBetween } from './beside/near-hair.ts'
 import { wispsOf } from './beside/wisps.ts'
 import { grown, shrunk } from './grown.ts'
 import { likeliest } from './likeliest.ts'
@@ -29,8 +29,8 @@ const FAINTEST = 0.05
 const TUFT = 0.55
 /** Colours nearer to each other (sum of squares) are one. */
 const LIKE = 0.08
-/** Half the side of the window that tells what surrounds a strand, and the end of a lock, face heights. */
-const AROUND = { strand: 0.03, tuft: 0.12 } as const
+/** Half the side of the window that tells what surrounds the end of a lock, face heights. */
+const AROUND_TUFT = 0.12
 /** Half the side of the window over which cloth is one colour, and how far around the cloth far from hair tells which, face heights. */
 const CLOTH = { even: 0.025, around: 0.5 } as const
 /** See `strayHair`. */
@@ -63,9 +63,10 @@ export function strayHair(photo: Photo): Plane {
   const sure = alpha.map((a) => (a > 0.7 ? 1 : 0))
   const hair = wideBlur(sure, w, h, f.s * 0.1)
   const tone = meanOf(channels, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))
-  const near: Near = { w, h, colours: channels, alpha, hair, tone, kind: kinds(photo, w, h, f) }
+  const seen = { w, h, colours: channels, alpha, hair, tone, kind: kinds(photo, w, h, f) }
+  const near = nearHair(seen, f.s)
   const ends = endsOnCloth(near, f)
-  const [wisps, haze] = [wispsOf(near, f.s), hazeOf(near)]
+  const [wisps, haze] = [wispsOf(near), hazeOf(near)]
   return strandsOf(near, hairLike(near, f)).map((is, o) =>
     Math.max(is, END * ends[o], MAYBE * Math.max(wisps[o], haze[o])),
   )
@@ -86,21 +87,17 @@ function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array 
 }
 
 /** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
-function hairLike({ w, h, colours, alpha, hair, tone, kind }: Near, f: FaceFrame): Plane {
-  const free = alpha.map((a) => (a < FREE ? 1 : 0))
-  const surroundings = (share: number, of: Plane) => {
-    const r = Math.max(4, Math.round(f.s * share))
-    return meanOf(colours, of, (plane) => boxBlur(plane, w, h, r))
-  }
+function hairLike({ w, h, colours, hair, tone, kind, free, close }: Near, f: FaceFrame): Plane {
   const wayTo = (around: Plane[], o: number): number =>
     wayBetween({ from: around, to: tone }, colours, o, kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere)
-  const close = surroundings(AROUND.strand, free)
   // the end of a lock is broad: what surrounds it is what has another colour
   const isOther = (o: number) =>
     colours.reduce((sum, plane, c) => sum + (plane[o] - tone[c][o]) ** 2, 0) > LIKE
-  const beside = surroundings(
-    AROUND.tuft,
+  const r = Math.max(4, Math.round(f.s * AROUND_TUFT))
+  const beside = meanOf(
+    colours,
     free.map((is, o) => (is && isOther(o) ? 1 : 0)),
+    (plane) => boxBlur(plane, w, h, r),
   )
   const ways = new Float32Array(w * h)
   for (let o = 0; o < ways.length; o++) if (free[o] && kind[o] >= 0) ways[o] = wayTo(close, o)

@@ -2,7 +2,7 @@ import { BACKGROUND } from '../../../matte/masks.ts'
 import { boxBlur } from '../../../pixels/box-blur.ts'
 import { planeOf } from '../../../pixels/fill-plane.ts'
 import type { Plane } from '../../../pixels/picture.ts'
-import { FREE, MARGIN, meanOf, type Near, withinMargin } from './near-hair.ts'
+import { MARGIN, meanOf, type Near } from './near-hair.ts'
 
 /** Colours that differ by less are one, gamma-coded, any channel. */
 const SAME = 0.04
@@ -17,14 +17,11 @@ const AWAY = [0.3, 0.7, 1.1, 1.6, 2.2]
  * colour that is seen of the backdrop beyond, and strays from the likest towards the colour of her hair. What stands there
  * and goes on beyond has the same colour there.
  */
-export function hazeOf(near: Near): Plane {
-  const { w, h, colours, alpha, tone, kind } = near
-  const free = alpha.map((a) => (a < FREE ? 1 : 0))
+export function hazeOf({ w, h, colours, tone, kind, free, beside }: Near): Plane {
   const smooth = meanOf(colours, free, (plane) => boxBlur(plane, w, h, 1))
-  const within = withinMargin(alpha, near, MARGIN.even)
   const isGround = (o: number) => free[o] === 1 && kind[o] === BACKGROUND
   const steps = stepsBeyond(Math.round(w / MARGIN.even))
-  return planeOf(w * h, (o) => (isGround(o) && within[o] && isHazed(o) ? 1 : 0))
+  return planeOf(w * h, (o) => (isGround(o) && beside[o] && isHazed(o) ? 1 : 0))
 
   function isHazed(o: number): boolean {
     const [x, y] = [o % w, (o / w) | 0]
@@ -33,7 +30,7 @@ export function hazeOf(near: Near): Plane {
     for (const [dx, dy] of steps) {
       if (x + dx < 0 || y + dy < 0 || x + dx >= w || y + dy >= h) continue
       const j = o + dy * w + dx
-      if (within[j] || !isGround(j)) continue
+      if (beside[j] || !isGround(j)) continue
       const differs = Math.max(
         Math.abs(smooth[0][o] - smooth[0][j]),
         Math.abs(smooth[1][o] - smooth[1][j]),

@@ -1,8 +1,8 @@
 import { boxBlur } from '../../../pixels/box-blur.ts'
 import type { Plane, Size } from '../../../pixels/picture.ts'
 
-/** The photo at half its size, and what is known of each pixel. */
-export interface Near {
+/** The photo at half its size, and what is seen of each pixel. */
+interface Seen {
   w: number
   h: number
   colours: Plane[]
@@ -15,8 +15,20 @@ export interface Near {
   kind: Int8Array
 }
 
+/** The same, and what all that is asked of it needs. */
+export interface Near extends Seen {
+  /** 1 where it is asked whether a strand crosses. */
+  free: Plane
+  /** What surrounds a strand, without it. */
+  close: Plane[]
+  /** 1 within the wide margin beside hair; see `MARGIN`. */
+  beside: Plane
+}
+
 /** Pixels with less hair are asked whether a strand crosses them. */
 export const FREE = 0.04
+/** Half the side of the window that tells what surrounds a strand, face heights. */
+const AROUND = 0.03
 
 /** See `strayHair`. */
 export const MAYBE = 0.5
@@ -28,6 +40,15 @@ export const MAYBE = 0.5
 export const MARGIN = { even: 26, uneven: 70 } as const
 /** More hair than that, within such a margin, hides. */
 const HAIRY = 0.004
+
+/** @param s one face height, pixels */
+export function nearHair(seen: Seen, s: number): Near {
+  const { w, h, colours, alpha } = seen
+  const free = alpha.map((a) => (a < FREE ? 1 : 0))
+  const r = Math.max(4, Math.round(s * AROUND))
+  const close = meanOf(colours, free, (plane) => boxBlur(plane, w, h, r))
+  return { ...seen, free, close, beside: withinMargin(alpha, seen, MARGIN.even) }
+}
 
 /** 1 within a margin beside hair. @param part of the width, see `MARGIN` */
 export const withinMargin = (alpha: Plane, { w, h }: Size, part: number): Plane =>

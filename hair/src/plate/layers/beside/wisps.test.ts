@@ -4,7 +4,7 @@ import { wispsOf } from './wisps.ts'
 
 /** Which share of a line, columns 40 to 50 of row 60, is taken for hair; hair ends in column 40. */
 function taken(isDark: (x: number, y: number) => boolean, dark?: number): number {
-  const wisps = wispsOf(plainNear({ isDark, dark }), 60)
+  const wisps = wispsOf(plainNear({ isDark, dark }))
   return wisps.subarray(60 * 240 + 41, 60 * 240 + 46).reduce((sum, is) => sum + is, 0) / 5
 }
 

@@ -1,17 +1,14 @@
 import { BACKGROUND } from '../../../matte/masks.ts'
-import { boxBlur } from '../../../pixels/box-blur.ts'
 import { planeOf } from '../../../pixels/fill-plane.ts'
 import { connectedAreas } from '../../../pixels/masks/connected-areas.ts'
 import type { Plane } from '../../../pixels/picture.ts'
 import { grown, shrunk } from '../grown.ts'
-import { FREE, MARGIN, meanOf, type Near, wayBetween, withinMargin } from './near-hair.ts'
+import { type Near, wayBetween } from './near-hair.ts'
 
 /** From this share of the way from what surrounds a pixel to the hair's colour it may be of a hair. */
 const FAINTEST = 0.05
 /** Hair must differ so much from what it lies before (sum of squares). */
 const CONTRAST = 0.02
-/** Half the side of the window that tells what surrounds a hair, face heights. */
-const AROUND = 0.03
 /** Half the width of what is too broad for a hair, pixels at half size. */
 const BROAD = 3
 /** What lies within the wide margin for less than this share of it goes on beyond: an edge, a twig. */
@@ -20,13 +17,8 @@ const ENDS = 0.3
 /**
  * Thin things before a backdrop that may be hairs: 1 where one strays towards the colour of her hair and hardly goes on
  * beyond where hairs end. An edge of a shelf does, and a twig of a tree.
- * @param s one face height at half size, pixels
  */
-export function wispsOf({ w, h, colours, alpha, tone, kind }: Near, s: number): Plane {
-  const free = alpha.map((a) => (a < FREE ? 1 : 0))
-  const r = Math.max(4, Math.round(s * AROUND))
-  const close = meanOf(colours, free, (plane) => boxBlur(plane, w, h, r))
-  const near = withinMargin(alpha, { w, h }, MARGIN.even)
+export function wispsOf({ w, h, colours, tone, kind, free, close, beside }: Near): Plane {
   const hit = planeOf(w * h, (o) =>
     free[o] &&
     kind[o] === BACKGROUND &&
@@ -38,7 +30,7 @@ export function wispsOf({ w, h, colours, alpha, tone, kind }: Near, s: number): 
   const thin = hit.map((is, o) => (is && !broad[o] ? 1 : 0))
   const out = new Float32Array(w * h)
   for (const area of connectedAreas(thin, w)) {
-    const inside = area.filter((o) => near[o]).length
+    const inside = area.filter((o) => beside[o]).length
     if (inside >= ENDS * area.length) for (const o of area) out[o] = 1
   }
   return out
