@@ -52,21 +52,20 @@ function highBun(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
     ...{ bareEars: true, swept: true, combed: true },
-    zone: (root, head) =>
-      isWisp(root, head, whim) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1,
+    zone: (root, head) => (isWisp(root, head, whim) ? leftOut(root) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
-      if (isWisp(root, head, whim)) return fallInCurls(p, root, out)
+      if (isLeftOut(root)) return fallInCurls(p, root, out)
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
     },
-    length: (root, head) => (isWisp(root, head, whim) ? 9 + 4 * atRoot(whim.noise, root, 0.05) : 26),
+    length: (root) => (isLeftOut(root) ? 9 + 4 * atRoot(whim.noise, root, 0.05) : 26),
     until: (p, root, head) => {
       const [x, y, z] = knot(head)
-      return !isWisp(root, head, whim) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
+      return !isLeftOut(root) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
     },
     shell: (root, head) =>
-      isWisp(root, head, whim) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
-    clear: (root, head) => (isWisp(root, head, whim) ? 0.93 : 0),
+      isLeftOut(root) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    clear: (root) => (isLeftOut(root) ? 0.93 : 0),
     extra: (head, next, points, density) => {
       const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
       const tied = bun(head, next, whim, { points, density }, at)
@@ -123,11 +122,11 @@ function bridalChignon(whim: Whim): Groom {
     curl: { radius: 0.45, pitch: 8, from: 3, plane: 0.7, chaos: 0.5 },
     swept: true,
     zone: (root, head) => {
-      if (isTendril(root, head)) return root.x > 0 ? 5 : 6
+      if (isTendril(root, head)) return leftOut(root)
       return isOverForehead(root, head, whim) ? sides(root, head) : -1
     },
     flow: (p, root, head, out) => {
-      if (root.zone > 2) return fallInCurls(p, root, out)
+      if (isLeftOut(root)) return fallInCurls(p, root, out)
       const side = root.zone === 1 ? 1 : -1
       const [x, y, z] = knot(head)
       const over = smoothstep(5, 11, p[1])
@@ -140,13 +139,13 @@ function bridalChignon(whim: Whim): Groom {
         (y - p[1]) * 0.12 * behind * there
       out[2] = -1 + behind + (z - p[2]) * 0.12 * behind
     },
-    length: (root) => (root.zone > 2 ? 15 + 2 * atRoot(whim.noise, root, 0.5) : 30),
+    length: (root) => (isLeftOut(root) ? 15 + 2 * atRoot(whim.noise, root, 0.5) : 30),
     until: (p, root, head) => {
       const [x, y, z] = knot(head)
-      return root.zone < 3 && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 2.2
+      return !isLeftOut(root) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 2.2
     },
-    shell: (root, head) => (root.zone > 2 ? 0.9 : 0.45 + 1.4 * smoothstep(0.3, 0.85, heightOf(root, head))),
-    clear: (root) => (root.zone > 2 ? 0.9 : 1),
+    shell: (root, head) => (isLeftOut(root) ? 0.9 : 0.45 + 1.4 * smoothstep(0.3, 0.85, heightOf(root, head))),
+    clear: (root) => (isLeftOut(root) ? 0.9 : 1),
     extra: (head, next, points, density) => {
       const [x, y, z] = knot(head)
       const tied = bun(head, next, whim, { points, density }, { x, y, z, size: 1.25 })
@@ -155,6 +154,13 @@ function bridalChignon(whim: Whim): Groom {
     },
   }
 }
+
+/** Zones of what is left out at the right temple and at the left. */
+const LEFT_OUT = { right: 5, left: 6 } as const
+
+const leftOut = (root: Root): number => (root.x > 0 ? LEFT_OUT.right : LEFT_OUT.left)
+
+const isLeftOut = ({ zone }: Root): boolean => zone >= LEFT_OUT.right
 
 /** Two thin locks left out at the temples. */
 function isTendril(root: Root, head: Head): boolean {
