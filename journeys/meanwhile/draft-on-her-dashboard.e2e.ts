@@ -60,15 +60,11 @@ test('a photo that could not be sent once the wizard is closed is told, and sent
   const page = await visit(PHONE)
   await arrive(page, 'Lucie')
   await beginTransformation(page, NAME)
-  const closed = Promise.withResolvers<void>()
-  await page.route(`**${api.upload()}`, async (route) => {
-    await closed.promise
-    await route.abort()
-  })
+  const closed = await holdCalls(page, api.upload(), 'abort')
   await addPhotos(page, (await drawnPhotos()).slice(0, 1))
   await expect(page.getByText(t('photos.count.sending', { count: 1 })).first()).toBeAttached()
   await closeWizard(page)
-  closed.resolve()
+  closed()
   const again = page.getByRole('button', { name: t('toasts.uploadError.action') })
   await expect(again).toBeVisible()
   await page.unroute(`**${api.upload()}`)

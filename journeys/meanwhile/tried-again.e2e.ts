@@ -1,27 +1,11 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { holdCalls } from '../visitor/held-calls.ts'
 import { Person } from '../visitor/person.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
-
-/** Calls to this path are cut off, each when it is let go; later ones pass once they are mended. */
-async function cutOff(page: Page, path: string) {
-  let held = Promise.resolve()
-  await page.route(`**${path}`, async (route) => {
-    await held
-    await route.abort()
-  })
-  return {
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return resolve
-    },
-    mend: () => page.unroute(`**${path}`),
-  }
-}
 
 for (const { what, path, place } of [
   { what: 'a page', path: api.transformation, place: (page: Page) => page.getByRole('main') },
@@ -36,19 +20,20 @@ for (const { what, path, place } of [
     finished,
   }) => {
     const page = await visit()
-    const network = await cutOff(page, path(finished.transformationId))
+    const call = path(finished.transformationId)
+    await page.route(`**${call}`, (route) => route.abort())
     const her = await Person.return(finished.app.url, finished.email)
     await her.enter(page, pages.transformation(finished.transformationId))
     const again = page.getByRole('button', { name: t('dashboard.failures.retry') })
     await again.focus()
-    const cut = network.hold()
+    const cut = await holdCalls(page, call, 'abort')
     await again.press('Enter')
     await expect(again).toHaveAttribute('aria-busy', 'true')
     await expect(again).toBeFocused()
     cut()
     await expect(again).toBeEnabled()
     await expect(again).toBeFocused()
-    await network.mend()
+    await page.unroute(`**${call}`)
     await again.press('Enter')
     await expect(again).toBeHidden()
     await expect(place(page)).toBeFocused()

@@ -43,6 +43,13 @@ async function cancelWhileBusy(form: Locator, busy: string): Promise<void> {
   await form.getByRole('button', { name: t('accounts.cancel') }).click()
 }
 
+/** The last press is on its way; she closes the window. */
+async function closeWhileBusy(page: Page, profile: Locator, busy: string): Promise<void> {
+  await expect(profile.getByRole('button', { name: busy })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+}
+
 test('a profile that is saved once its window is closed is told', async ({ visit }) => {
   const page = await visit()
   const profile = await openProfile(page, 'Yvette')
@@ -59,15 +66,11 @@ test('a profile that could not be saved once its window is closed is told, with 
   const page = await visit()
   const profile = await openProfile(page, 'Zélie')
   await profile.getByLabel(t('accounts.profile.phone')).fill('06 12 34 56 78')
-  const closed = Promise.withResolvers<void>()
-  await page.route(`**${api.profile()}`, async (route) => {
-    await closed.promise
-    await route.abort()
-  })
+  const closed = await holdCalls(page, api.profile(), 'abort')
   await profile.getByRole('button', { name: t('accounts.profile.save') }).click()
   await cancelWhileBusy(profile, t('accounts.profile.saving'))
   await expect(profile).toBeHidden()
-  closed.resolve()
+  closed()
   await expectTold(page, t('toasts.networkError.title'))
 })
 
@@ -94,9 +97,7 @@ test('a request to be professional that is sent once the window is closed is tol
   await profile.getByLabel(t('proRequests.siret')).fill('732 829 320 00074')
   const closed = await holdCalls(page, api.proRequest())
   await profile.getByRole('button', { name: t('proRequests.send') }).click()
-  await expect(profile.getByRole('button', { name: t('proRequests.sending') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(profile).toBeHidden()
+  await closeWhileBusy(page, profile, t('proRequests.sending'))
   closed()
   await expectTold(page, t('proRequests.sentTitle'))
 })
@@ -111,9 +112,7 @@ test('recovery codes that come once their form is closed are said to be unseen, 
   await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
   const closed = await holdCalls(page, api.recoveryCodes())
   await profile.getByRole('button', { name: t('accounts.security.factor.next') }).click()
-  await expect(profile.getByRole('button', { name: t('accounts.security.factor.checking') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(profile).toBeHidden()
+  await closeWhileBusy(page, profile, t('accounts.security.factor.checking'))
   closed()
   await expectTold(page, t('accounts.security.factor.codesUnseenText'))
 })
