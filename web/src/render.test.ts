@@ -88,6 +88,12 @@ it.each([
   },
 )
 
+it('what answers a sent form says so: asked for anew, it must not be sent again', () => {
+  const sent = { status: 200, refusal: null, typed: { number: '12' } }
+  expect(html({ path: pages.contact(), sent })).toMatch(/<html[^>]* data-sent="true"/)
+  expect(html({ path: pages.contact() })).not.toMatch(/data-sent/)
+})
+
 describe('fonts', () => {
   const fonts = readFileSync(new URL('./ui/theme/fonts.css', import.meta.url), 'utf8')
   const early = (path: string) =>

@@ -52,6 +52,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-first-free={site.firstFree}
         data-usual-wait={usualWait(site.makers)}
         data-signed-in={request.signedIn || undefined}
+        data-sent={request.sent !== undefined || undefined}
         data-picture-first={page.metadata === 'home' || undefined}
         data-allows-third-parties={request.allowsThirdParties || undefined}
       >

@@ -8,6 +8,7 @@ import './sign-in/sign-in.css'
 import { isLanguage } from '@app/texts/languages.ts'
 import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
 import { fetchNearPairs } from './fetch-near-pairs.ts'
+import { keepTypedFields } from './forms/keep-typed-fields.ts'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { fetchAfterPicture } from './picture-first.ts'
@@ -22,6 +23,7 @@ moveComparisons()
 void fetchNearPairs()
 void fetchAfterPicture()
 rememberLanguage()
+keepTypedFields()
 offerSignIn()
 showHandedToast()
 void offerNewPassword()

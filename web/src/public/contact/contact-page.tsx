@@ -60,6 +60,7 @@ function ContactForm({ request: { sent, signedIn } }: { request: PageRequest }) 
           type="email"
           inputMode="email"
           autoComplete="email"
+          data-typed
           defaultValue={sent?.typed.email}
           error={errors.email}
         />
@@ -69,6 +70,7 @@ function ContactForm({ request: { sent, signedIn } }: { request: PageRequest }) 
         name="text"
         rows={6}
         maxLength={ENQUIRY_LENGTH}
+        data-typed
         defaultValue={sent?.typed.text}
         error={errors.text}
       />

@@ -31,6 +31,7 @@ export function CertificatePage({ request }: { request: PageRequest }) {
             maxLength={40}
             autoComplete="off"
             spellCheck={false}
+            data-typed
           />
           <Button kind="primary" type="submit" className="justify-self-start">
             {t(isAsked ? 'courses.verify.another' : 'courses.verify.button')}

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
-import { asKnown } from './known.ts'
+import { asKnown, withTyped } from './known.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 const texts = await loadTexts(document.documentElement.lang)
@@ -11,7 +11,7 @@ export async function showWithdrawal(place: HTMLElement): Promise<void> {
   const known = await asKnown(isSignedIn, new URLSearchParams(location.search).get('commande') ?? '')
   createRoot(place).render(
     <UiFrame texts={texts}>
-      <Withdrawal known={known} />
+      <Withdrawal known={withTyped(known)} />
     </UiFrame>,
   )
 }

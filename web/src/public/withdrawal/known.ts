@@ -6,6 +6,7 @@ import {
   type WithdrawalDeclaration,
 } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { callApi } from '../../api/call.ts'
+import { typedBefore } from '../forms/keep-typed-fields.ts'
 
 /** What need not be asked: of somebody signed in nearly everything, of somebody with a link the contract. */
 export interface Known {
@@ -13,6 +14,15 @@ export interface Known {
   contracts: Renounceable[]
   /** All three are there, and the contract is one of hers: only the confirmation is left. */
   isComplete: boolean
+}
+
+/** As far as she has typed it herself already, in her other language. */
+export function withTyped({ declaration, ...known }: Known): Known {
+  const typed = (name: keyof WithdrawalDeclaration) => typedBefore(name) ?? declaration[name]
+  return {
+    ...known,
+    declaration: { name: typed('name'), contract: typed('contract'), email: typed('email') },
+  }
 }
 
 export async function asKnown(isSignedIn: boolean, contract: string): Promise<Known> {

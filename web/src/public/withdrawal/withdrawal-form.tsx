@@ -30,6 +30,7 @@ export function WithdrawalForm({ declaration, contracts, onNext }: WithdrawalFor
       <TextField
         label={t('withdrawal.name')}
         autoComplete="name"
+        data-typed
         error={errorOf('name')}
         {...register('name')}
       />
@@ -37,6 +38,7 @@ export function WithdrawalForm({ declaration, contracts, onNext }: WithdrawalFor
         contracts={contracts}
         chosen={watch('contract')}
         onChoose={(contract) => setValue('contract', contract)}
+        data-typed
         error={errorOf('contract')}
         {...register('contract')}
       />
@@ -44,6 +46,7 @@ export function WithdrawalForm({ declaration, contracts, onNext }: WithdrawalFor
         label={t('withdrawal.email')}
         type="email"
         autoComplete="email"
+        data-typed
         hint={t('withdrawal.emailHint')}
         error={errorOf('email')}
         {...register('email')}

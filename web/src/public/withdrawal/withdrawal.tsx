@@ -1,6 +1,7 @@
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropTyping } from '../../ui/language/typed-words.ts'
 import { useFigures } from './contract-words.ts'
 import type { Known } from './known.ts'
 import { StepTitle } from './step-title.tsx'
@@ -22,6 +23,7 @@ export function Withdrawal({ known }: { known: Known }) {
         contract={known.contracts.find((each) => each.contract === declaration.contract)}
         onChange={() => setStep('form')}
         onDeclared={(at) => {
+          for (const field of Object.keys(declaration)) dropTyping(field)
           setDeclaredAt(at)
           setStep('done')
         }}

@@ -14,7 +14,16 @@ export async function switchLanguage(language: Language): Promise<void> {
   // Where the cookie could not be written from here, the server reads the query first and writes it itself.
   if (!kept) url.searchParams.set(LANGUAGE_KEY, language)
   handTyped()
-  if (url.href === location.href) location.reload()
+  showAnew(url)
+}
+
+/** What answered a form she sent is asked for as any page: a reload would send the form once more. */
+function showAnew(url: URL): void {
+  if ('sent' in document.documentElement.dataset) {
+    // With a part of the page named, the same address would only scroll to it.
+    url.hash = ''
+    location.replace(url)
+  } else if (url.href === location.href) location.reload()
   else location.replace(url)
 }
 
