@@ -1,8 +1,10 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { openSecurity } from '../proofs/security-steps.ts'
 import { holdCalls } from '../visitor/held-calls.ts'
 import { Person } from '../visitor/person.ts'
+import { arrive } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -38,3 +40,25 @@ for (const { what, path, place } of [
     await expect(again).toBeHidden()
     await expect(place(page)).toBeFocused()
   })
+
+test('« Réessayer » of a line of her profile keeps the focus too, and hands it to its part', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await page.route(`**${api.otherSignIns()}`, (route) => route.abort())
+  await arrive(page, 'Ophélie')
+  const profile = await openSecurity(page, t)
+  const place = profile.getByRole('region', { name: t('accounts.security.title') })
+  const again = place.getByRole('button', { name: t('dashboard.failures.retry') })
+  await again.focus()
+  const cut = await holdCalls(page, api.otherSignIns(), 'abort')
+  await again.press('Enter')
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  cut()
+  await expect(again).toBeEnabled()
+  await expect(again).toBeFocused()
+  await page.unroute(`**${api.otherSignIns()}`)
+  await again.press('Enter')
+  await expect(place.getByText(t('accounts.security.noOthers'))).toBeVisible()
+  await expect(place).toBeFocused()
+})

@@ -45,6 +45,8 @@ for (const language of ['fr', 'en'] as const) {
     expect(await axeFaults(page)).toEqual([])
     await profile.getByRole('button', { name: t('photos.declaration.profile.confirm') }).click()
     await expect(profile.getByText(t('photos.declaration.profile.none'))).toBeVisible()
+    const place = profile.getByRole('region', { name: t('photos.declaration.profile.title') })
+    await expect(place, 'what she pressed has gone').toBeFocused()
 
     await page.goto('/dashboard/nouvelle')
     await expect(box).not.toBeChecked()

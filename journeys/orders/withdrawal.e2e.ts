@@ -71,5 +71,7 @@ test('a salon asks to be professional from the profile, and reads where her requ
   await expect(profile.getByRole('status').filter({ hasText: 'Salon Łucja' })).toContainText(
     /^Demande envoyée le/,
   )
+  const place = profile.getByRole('region', { name: t('proRequests.title') })
+  await expect(place, 'what she pressed has gone').toBeFocused()
   expect(await axeFaults(page)).toEqual([])
 })

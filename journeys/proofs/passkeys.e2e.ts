@@ -67,6 +67,8 @@ test('she adds a passkey, signs in with it alone, and takes it away again', asyn
     await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
     await profile.getByRole('button', { name: t('accounts.security.passkeys.remove'), exact: true }).click()
     await expect(profile.getByText(t('accounts.security.passkeys.none'))).toBeVisible()
+    const passkeys = profile.getByRole('region', { name: t('accounts.security.passkeys.title') })
+    await expect(passkeys, 'what she pressed has gone').toBeFocused()
     // A page of hers that is open would leave by itself.
     await page.goto('about:blank')
     await page.request.post('/api/auth/logout', { headers: { origin: app.url } })

@@ -168,7 +168,6 @@ export const accounts = {
       trouble: 'We are having a temporary difficulty. Try again.',
     },
     othersUnknown: 'Your other devices could not be counted.',
-    retry: 'Try again',
   },
 } satisfies Texts['accounts']
 

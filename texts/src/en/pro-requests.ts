@@ -19,7 +19,6 @@ export const proRequests = {
   accepted: 'You have a professional account, for {{salon}} (SIRET {{siret}}).',
   isPro: 'You have a professional account.',
   unknown: 'The status of your request could not be shown.',
-  retry: 'Try again',
   errorTitle: 'Your request was not sent',
   errorText: 'We are having a temporary problem. Try again.',
 } satisfies Texts['proRequests']

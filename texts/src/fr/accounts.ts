@@ -173,7 +173,6 @@ export const accounts = {
       trouble: 'Nous rencontrons une difficulté temporaire. Réessayez.',
     },
     othersUnknown: "Vos autres appareils n'ont pas pu être comptés.",
-    retry: 'Réessayer',
   },
 }
 

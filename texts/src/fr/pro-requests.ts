@@ -18,7 +18,6 @@ export const proRequests = {
   accepted: 'Votre compte est professionnel, pour {{salon}} (SIRET {{siret}}).',
   isPro: 'Votre compte est professionnel.',
   unknown: "L'état de votre demande n'a pas pu être affiché.",
-  retry: 'Réessayer',
   errorTitle: "Votre demande n'est pas partie",
   errorText: 'Nous rencontrons une difficulté temporaire. Réessayez.',
 }

@@ -134,7 +134,6 @@ export const photos = {
       errorTitle: 'Nothing was erased',
       errorText: 'Try again in a moment.',
       unknown: 'Your declaration could not be read.',
-      retry: 'Try again',
     },
   },
   slots: 'Your photos',

@@ -139,7 +139,6 @@ export const photos = {
       errorTitle: "Rien n'a été effacé",
       errorText: 'Réessayez dans un instant.',
       unknown: "Votre déclaration n'a pas pu être lue.",
-      retry: 'Réessayer',
     },
   },
   slots: 'Vos photos',

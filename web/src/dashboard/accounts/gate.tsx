@@ -13,7 +13,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const query = useQuery(currentUserQuery)
   const { data } = query
-  const { error, retry, place } = useRetry(query)
+  const { error, retry } = useRetry(query)
   useFreshAfterReturn()
   const isStranger = !data && isSignedOut(error)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{t('dashboard.title')}</h1>
-        <Unreachable failure="accounts.failure" error={error} place={place} onRetry={retry} />
+        <Unreachable failure="accounts.failure" error={error} onRetry={retry} />
       </main>
     )
   if (!data) return <Loader message={t('dashboard.loading')} />

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Failure } from './failures/failure-words.ts'
-import { FailedPart, Unreachable } from './failures/unreachable.tsx'
+import { FailedPart, UnknownLine, Unreachable } from './failures/unreachable.tsx'
 import { useRetry } from './failures/use-retry.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
-interface GateProps<Data> {
+interface AnyGateProps<Data> {
   /** Asked before: a `useQuery` written in its place would not know what it answers. */
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
-  failure: Failure
   /** What is shown of it once it has come; it stays while asking again fails. */
   children: (data: Data) => ReactNode
+}
+
+interface GateProps<Data> extends AnyGateProps<Data> {
+  failure: Failure
 }
 
 interface PageGateProps<Data> extends GateProps<Data> {
@@ -24,10 +27,10 @@ interface PageGateProps<Data> extends GateProps<Data> {
 /** A page that hangs on one call. */
 export function PageGate<Data>({ query, failure, children, missing, wait }: PageGateProps<Data>) {
   const { data } = query
-  const { error, retry, place } = useRetry(query)
+  const { error, retry } = useRetry(query)
   if (data !== undefined) return children(data)
   if (missing && isMissing(error)) return missing
-  if (error) return <Unreachable {...{ failure, error, place }} onRetry={retry} />
+  if (error) return <Unreachable {...{ failure, error }} onRetry={retry} />
   return wait ?? <Spinner className="mx-auto my-24 block size-8 text-primary" />
 }
 
@@ -44,8 +47,23 @@ interface PartGateProps<Data> extends GateProps<Data> {
 /** A part of a page that hangs on one call, while the rest of it stands. */
 export function PartGate<Data>({ query, failure, children, wait, className }: PartGateProps<Data>) {
   const { data } = query
-  const { error, retry, place } = useRetry(query)
+  const { error, retry } = useRetry(query)
   if (data !== undefined) return children(data)
-  if (error) return <FailedPart {...{ failure, error, place, className }} onRetry={retry} />
+  if (error) return <FailedPart {...{ failure, error, className }} onRetry={retry} />
   return wait && <WaitingLine className={className}>{wait}</WaitingLine>
+}
+
+interface LineGateProps<Data> extends AnyGateProps<Data> {
+  /** What is said where it could not be fetched. */
+  unknown: string
+  /** What keeps its room until it has come. */
+  wait?: ReactNode
+}
+
+/** A line that hangs on one call, with what belongs to it. */
+export function LineGate<Data>({ query, unknown, wait, children }: LineGateProps<Data>) {
+  const { data } = query
+  const { error, retry } = useRetry(query)
+  if (data !== undefined) return children(data)
+  return error ? <UnknownLine words={unknown} onRetry={retry} /> : wait
 }

@@ -3,31 +3,28 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { LineGate } from '../../shell/query-gate.tsx'
 import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useOtherSignIns, useSignOutOthers } from '../account-queries.ts'
 
 /** How many other devices know her, and the one button that makes them forget. */
 export function OtherDevices() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useOtherSignIns()
-  if (isError && !data)
-    return (
-      <p className="text-small text-ink2">
-        {t('accounts.security.othersUnknown')}{' '}
-        <Button kind="text" size="small" onClick={() => refetch()}>
-          {t('accounts.security.retry')}
-        </Button>
-      </p>
-    )
-  const count = data?.count
   return (
-    <div className="grid justify-items-start gap-3">
-      <p role="status" className="min-h-6 text-small text-ink2">
-        {count === 0 && t('accounts.security.noOthers')}
-        {Boolean(count) && t('accounts.security.others', { count })}
-      </p>
-      {Boolean(count) && <SignOutOthers count={count ?? 0} />}
-    </div>
+    <LineGate
+      query={useOtherSignIns()}
+      unknown={t('accounts.security.othersUnknown')}
+      wait={<p className="min-h-6" />}
+    >
+      {({ count }) => (
+        <div className="grid justify-items-start gap-3">
+          <p role="status" className="min-h-6 text-small text-ink2">
+            {count === 0 ? t('accounts.security.noOthers') : t('accounts.security.others', { count })}
+          </p>
+          {count > 0 && <SignOutOthers count={count} />}
+        </div>
+      )}
+    </LineGate>
   )
 }
 

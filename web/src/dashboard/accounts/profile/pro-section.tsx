@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { dateWords } from '../../../ui/language/dates.ts'
 import { useLanguage } from '../../../ui/language/use-words.ts'
+import { LineGate } from '../../shell/query-gate.tsx'
 import { useCurrentUser } from '../account-queries.ts'
 import { ProForm } from './pro-form.tsx'
 import { type ProRequestState, useProRequest } from './pro-queries.ts'
@@ -15,32 +15,23 @@ export function ProSection() {
       <h3 id="pro-title" className="text-h4">
         {t('proRequests.title')}
       </h3>
-      <Standing />
+      <LineGate query={useProRequest()} unknown={t('proRequests.unknown')} wait={<p className="min-h-6" />}>
+        {({ request }) => <Standing request={request} />}
+      </LineGate>
     </section>
   )
 }
 
-function Standing() {
+function Standing({ request }: { request: ProRequestState | null }) {
   const { t } = useTranslation()
   const { userType } = useCurrentUser()
-  const { data, isError, refetch } = useProRequest()
-  const request = data?.request ?? null
-  if (isError && !data)
-    return (
-      <p className="text-small text-ink2">
-        {t('proRequests.unknown')}{' '}
-        <Button kind="text" size="small" onClick={() => refetch()}>
-          {t('proRequests.retry')}
-        </Button>
-      </p>
-    )
   const isPro = userType === 'pro' || request?.status === 'accepted'
-  const canAsk = data && !isPro && request?.status !== 'pending'
+  const canAsk = !isPro && request?.status !== 'pending'
   return (
     <>
       {/* What is said here changes under her eyes when she has sent her request. */}
       <p role="status" className="min-h-6 text-small text-ink2">
-        {data && <Words request={request} isPro={isPro} />}
+        <Words request={request} isPro={isPro} />
       </p>
       {canAsk && (
         <Unfolding

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../ui/language/use-words.ts'
 import { Unfolding } from '../../accounts/profile/unfolding.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { LineGate } from '../../shell/query-gate.tsx'
 import { useTellingEnd } from '../../shell/toasts/use-telling-end.ts'
 import { useDeclaration, useWithdrawDeclaration } from './declaration-queries.ts'
 
@@ -16,27 +17,26 @@ export function DeclarationSection() {
       <h3 id="declaration-title" className="text-h4">
         {t('photos.declaration.profile.title')}
       </h3>
-      <Declaration />
+      <LineGate
+        query={useDeclaration()}
+        unknown={t('photos.declaration.profile.unknown')}
+        wait={<p className="min-h-6" />}
+      >
+        {({ declaration }) =>
+          declaration ? (
+            <Declared at={declaration.at} />
+          ) : (
+            <p className="text-small text-ink2">{t('photos.declaration.profile.none')}</p>
+          )
+        }
+      </LineGate>
     </section>
   )
 }
 
-function Declaration() {
+function Declared({ at }: { at: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { data, isError, refetch } = useDeclaration()
-  if (isError && !data)
-    return (
-      <p className="text-small text-ink2">
-        {t('photos.declaration.profile.unknown')}{' '}
-        <Button kind="text" size="small" onClick={() => refetch()}>
-          {t('photos.declaration.profile.retry')}
-        </Button>
-      </p>
-    )
-  if (!data) return <p className="min-h-6" />
-  if (!data.declaration) return <p className="text-small text-ink2">{t('photos.declaration.profile.none')}</p>
-  const date = dateWords(data.declaration.at, language)
+  const date = dateWords(at, useLanguage())
   return (
     <>
       <div className="grid gap-1 text-small text-ink2">

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { type Failure, failureWords } from './failure-words.ts'
@@ -9,20 +9,18 @@ export interface FailureProps {
   failure: Failure
   error: Error | null
   onRetry: () => Promise<unknown>
-  /** Where it stands: what comes instead has the focus there. */
-  place?: RefObject<HTMLDivElement | null>
 }
 
 /** In place of a whole page that could not be fetched: said there, with the one gesture that helps. */
 export function Unreachable(props: FailureProps) {
   const { t } = useTranslation()
-  const { failure, error, place } = props
+  const { failure, error } = props
   return (
-    <div ref={place} className="wrap py-10" role="alert">
+    <div className="wrap py-10" role="alert">
       <EmptyState
         title={t(`${failure}.title`)}
         text={failureWords(failure, error, t)}
-        action={<RetryButton {...props} />}
+        action={<RetryButton onRetry={props.onRetry} />}
       />
     </div>
   )
@@ -31,21 +29,32 @@ export function Unreachable(props: FailureProps) {
 /** The same for a part of a page, while the rest of it stands. */
 export function FailedPart({ className, ...props }: FailureProps & { className?: string | undefined }) {
   const { t } = useTranslation()
-  const { failure, error, place } = props
+  const { failure, error } = props
   return (
-    <div
-      ref={place}
-      role="alert"
-      className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}
-    >
+    <div role="alert" className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}>
       <p className="font-[650] text-danger">{t(`${failure}.title`)}</p>
       <p className="mt-0.5 mb-2.5 text-small">{failureWords(failure, error, t)}</p>
-      <RetryButton {...props} isSmall />
+      <RetryButton kind="secondary" size="small" onRetry={props.onRetry} />
     </div>
   )
 }
 
-function RetryButton({ onRetry, isSmall = false }: FailureProps & { isSmall?: boolean }) {
+interface UnknownLineProps {
+  /** What is said in its place. */
+  words: string
+  onRetry: () => Promise<unknown>
+}
+
+/** The same for a line. */
+export const UnknownLine = ({ words, onRetry }: UnknownLineProps) => (
+  <p role="alert" className="text-small text-ink2">
+    {words} <RetryButton kind="text" size="small" onRetry={onRetry} />
+  </p>
+)
+
+type RetryButtonProps = Partial<Pick<ButtonProps, 'kind' | 'size'>> & Pick<FailureProps, 'onRetry'>
+
+function RetryButton({ onRetry, kind = 'primary', size = 'main' }: RetryButtonProps) {
   const { t } = useTranslation()
   const [isTrying, setIsTrying] = useState(false)
   const retry = async () => {
@@ -54,12 +63,7 @@ function RetryButton({ onRetry, isSmall = false }: FailureProps & { isSmall?: bo
     setIsTrying(false)
   }
   return (
-    <Button
-      kind={isSmall ? 'secondary' : 'primary'}
-      size={isSmall ? 'small' : 'main'}
-      busy={isTrying}
-      onClick={() => void retry()}
-    >
+    <Button kind={kind} size={size} busy={isTrying} onClick={() => void retry()}>
       {t('dashboard.failures.retry')}
     </Button>
   )

@@ -14,7 +14,7 @@ const wholeEuros = (cents: number, language: string): string =>
 export function JourneyPurchases() {
   const { t, i18n } = useTranslation()
   const query = useStats()
-  const { error, retry, place } = useRetry(query)
+  const { error, retry } = useRetry(query)
   const stats = query.data?.stats
   return (
     <>
@@ -24,7 +24,7 @@ export function JourneyPurchases() {
           value={stats && wholeEuros(stats.totalSpent, i18n.language)}
         />
       </dl>
-      {error && <FailedPart failure="accounts.statsFailure" {...{ error, place }} onRetry={retry} />}
+      {error && <FailedPart failure="accounts.statsFailure" error={error} onRetry={retry} />}
       <PurchaseList />
     </>
   )

@@ -12,7 +12,7 @@ import { JourneyRow } from './journey-row.tsx'
 export function JourneyTransformations() {
   const { t } = useTranslation()
   const query = useStats()
-  const { error, retry, place } = useRetry(query)
+  const { error, retry } = useRetry(query)
   const stats = query.data?.stats
   return (
     <>
@@ -20,7 +20,7 @@ export function JourneyTransformations() {
         <Counter label={t('transformations.journey.transformations')} value={stats?.totalSessions} />
         <Counter label={t('transformations.journey.images')} value={stats?.totalImagesGenerated} />
       </dl>
-      {error && <FailedPart failure="accounts.statsFailure" {...{ error, place }} onRetry={retry} />}
+      {error && <FailedPart failure="accounts.statsFailure" error={error} onRetry={retry} />}
       <h3 className="mb-2 text-h4">{t('transformations.journey.latest')}</h3>
       <Latest />
     </>
