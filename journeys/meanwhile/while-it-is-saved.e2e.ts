@@ -74,6 +74,25 @@ test('a profile that could not be saved once its window is closed is told, with 
   await expectTold(page, t('toasts.networkError.title'))
 })
 
+test('a profile that is opened again while it is being saved shows what came of it, and keeps what she types', async ({
+  visit,
+}) => {
+  const page = await visit()
+  const profile = await openProfile(page, 'Zoé')
+  const phone = profile.getByLabel(t('accounts.profile.phone'))
+  const lastName = profile.getByLabel(t('accounts.profile.lastName'), { exact: true })
+  await phone.fill('06 12 34 56 78')
+  const opened = await holdCalls(page, api.profile())
+  await profile.getByRole('button', { name: t('accounts.profile.save') }).click()
+  await cancelWhileBusy(profile, t('accounts.profile.saving'))
+  await page.getByRole('button', { name: t('accounts.profileButton') }).click()
+  await lastName.fill('Marchand')
+  opened()
+  await expectTold(page, t('toasts.profileUpdated.title'))
+  await expect(phone).toHaveValue('06 12 34 56 78')
+  await expect(lastName).toHaveValue('Marchand')
+})
+
 test('a password that is changed once its form is closed is told', async ({ visit }) => {
   const page = await visit()
   const profile = await openProfile(page, 'Agathe')
@@ -137,3 +156,32 @@ test('a second factor that is turned on once its form is closed is told, its cod
   await expectTold(page, t('accounts.security.factor.codesUnseenText'))
   await expect(profile.getByText(t('accounts.security.factor.isOn', { count: 10 }))).toBeVisible()
 })
+
+for (const { what, open, press, busy, path } of [
+  {
+    what: 'a second factor that could not be turned off',
+    open: t('accounts.security.factor.turnOff'),
+    press: t('accounts.security.factor.turnOff'),
+    busy: t('accounts.security.factor.checking'),
+    path: api.secondFactor(),
+  },
+  {
+    what: 'recovery codes that could not be made anew',
+    open: t('accounts.security.factor.renew'),
+    press: t('accounts.security.factor.next'),
+    busy: t('accounts.security.factor.checking'),
+    path: api.recoveryCodes(),
+  },
+])
+  test(`${what} once its form is closed is told, with why`, async ({ visit }) => {
+    const page = await visit()
+    const profile = await openProfile(page, 'Elsa')
+    await turnOnFactor(page, t)
+    await profile.getByRole('button', { name: open }).click()
+    await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
+    const closed = await holdCalls(page, path, 'abort')
+    await profile.getByRole('button', { name: press }).click()
+    await closeWhileBusy(page, profile, busy)
+    closed()
+    await expectTold(page, t('accounts.security.factor.troubleTitle'))
+  })

@@ -66,6 +66,8 @@ test('she has a code asked for after her password, in the dialog as on the page'
     await profile.getByLabel(t('accounts.security.factor.password'), { exact: true }).fill(PASSWORD)
     await profile.getByRole('button', { name: t('accounts.security.factor.turnOff') }).click()
     await expect(profile.getByText(t('accounts.security.factor.isOff'), { exact: true })).toBeVisible()
+    const factor = profile.getByRole('region', { name: t('accounts.security.factor.title') })
+    await expect(factor, 'what she pressed has gone').toBeFocused()
     const other = await visit()
     await other.goto('/connexion')
     await typePassword(other, email)

@@ -30,7 +30,9 @@ export function useProfileForm(onDone: () => void) {
   })
   const form = useForm<Profile>({
     resolver: zodResolver(profileSchema),
-    defaultValues: { firstName, lastName: lastName ?? '', email, phone: phone ?? '', currentPassword: '' },
+    // Opened while what she changed is still being saved, it follows once it is; what she types stays.
+    values: { firstName, lastName: lastName ?? '', email, phone: phone ?? '', currentPassword: '' },
+    resetOptions: { keepDirtyValues: true },
   })
   const moves = normaliseEmail(form.watch('email')) !== email
   const save = form.handleSubmit((profile) => {

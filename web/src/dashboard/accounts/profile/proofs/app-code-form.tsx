@@ -8,19 +8,19 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useFieldSentence } from '../field-sentence.ts'
 import { FormButtons } from '../form-buttons.tsx'
 import { FactorTrouble } from './factor-trouble.tsx'
-import { useConfirmFactor } from './proof-queries.ts'
+import { type ShowingCodes, useConfirmFactor } from './proof-queries.ts'
 
 interface AppCodeFormProps {
   factor: NewFactor
-  onCodes: (codes: string[]) => void
+  showing: ShowingCodes
   onCancel: () => void
 }
 
 /** The secret, to scan or to type, and the code her app shows once it has it. */
-export function AppCodeForm({ factor, onCodes, onCancel }: AppCodeFormProps) {
+export function AppCodeForm({ factor, showing, onCancel }: AppCodeFormProps) {
   const { t } = useTranslation()
   const sentence = useFieldSentence()
-  const confirming = useConfirmFactor(onCodes)
+  const confirming = useConfirmFactor(showing)
   const { register, handleSubmit, formState, setError, setFocus } = useForm<FactorCode>({
     resolver: zodResolver(factorCodeSchema),
     defaultValues: { code: '' },

@@ -9,10 +9,9 @@ import { useShowingCodes } from './use-showing-codes.ts'
 /** Ten new ones for her password; the old ones open nothing any more. */
 export function CodesForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const renewing = useRenewCodes()
   const anew = useFactorAnew()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const showCodes = useShowingCodes(setCodes)
+  const renewing = useRenewCodes(useShowingCodes(setCodes))
   const noted = () => {
     onDone()
     anew()
@@ -22,7 +21,7 @@ export function CodesForm({ onDone }: { onDone: () => void }) {
     <PasswordStep
       submit={t('accounts.security.factor.next')}
       busy={t('accounts.security.factor.checking')}
-      onPassword={async (password) => showCodes((await renewing.mutateAsync(password)).codes)}
+      onPassword={renewing.mutateAsync}
       onCancel={onDone}
       trouble={(error) => <FactorTrouble error={error} />}
     />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../../../../ui/toasts/toast.tsx'
+import { LineGate } from '../../../shell/query-gate.tsx'
+import { useTellingEnd } from '../../../shell/toasts/use-telling-end.ts'
 import { Unfolding } from '../unfolding.tsx'
 import { CodesForm } from './codes-form.tsx'
 import { FactorTrouble } from './factor-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { useEndFactor, useFactor, useFactorAnew } from './proof-queries.ts'
+import { useEndFactor, useFactor } from './proof-queries.ts'
 import { TurnOnForm } from './turn-on-form.tsx'
 
 const FIELD = 'input:not([hidden])'
@@ -12,22 +13,22 @@ const FIELD = 'input:not([hidden])'
 /** Whether a code is asked for after her password, and what changes that. */
 export function FactorPart() {
   const { t } = useTranslation()
-  const { data, isError } = useFactor()
   return (
     <section aria-labelledby="factor-title" className="grid gap-3">
       <h4 id="factor-title" className="font-[650]">
         {t('accounts.security.factor.title')}
       </h4>
       <p className="text-small text-ink2">{t('accounts.security.factor.text')}</p>
-      {isError && !data && <p className="text-small text-ink2">{t('accounts.security.factor.unknown')}</p>}
-      {data && (
-        <p role="status" className="text-small">
-          {data.isOn
-            ? t('accounts.security.factor.isOn', { count: data.recoveryCodesLeft })
-            : t('accounts.security.factor.isOff')}
-        </p>
-      )}
-      {data && (data.isOn ? <WhenOn /> : <WhenOff />)}
+      <LineGate query={useFactor()} unknown={t('accounts.security.factor.unknown')}>
+        {({ isOn, recoveryCodesLeft: count }) => (
+          <>
+            <p role="status" className="text-small">
+              {isOn ? t('accounts.security.factor.isOn', { count }) : t('accounts.security.factor.isOff')}
+            </p>
+            {isOn ? <WhenOn /> : <WhenOff />}
+          </>
+        )}
+      </LineGate>
     </section>
   )
 }
@@ -57,24 +58,26 @@ function WhenOn() {
 
 function TurnOffForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const ending = useEndFactor()
-  const anew = useFactorAnew()
-  const end = async (currentPassword: string) => {
-    await ending.mutateAsync(currentPassword)
-    show({
-      type: 'success',
+  const end = useTellingEnd({
+    done: {
       title: t('accounts.security.factor.offTitle'),
       description: t('accounts.security.factor.offText'),
-    })
+    },
+    failed: {
+      title: t('accounts.security.factor.troubleTitle'),
+      description: t('accounts.security.factor.trouble'),
+    },
+  })
+  const ending = useEndFactor(end)
+  const turnOff = async (currentPassword: string) => {
+    await ending.mutateAsync(currentPassword)
     onDone()
-    anew()
   }
   return (
     <PasswordStep
       submit={t('accounts.security.factor.turnOff')}
       busy={t('accounts.security.factor.checking')}
-      onPassword={end}
+      onPassword={turnOff}
       onCancel={onDone}
       trouble={(error) => <FactorTrouble error={error} />}
     />

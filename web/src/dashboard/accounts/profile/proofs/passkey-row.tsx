@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { dateWords } from '../../../../ui/language/dates.ts'
 import { useLanguage } from '../../../../ui/language/use-words.ts'
-import { useToasts } from '../../../../ui/toasts/toast.tsx'
+import { useTellingEnd } from '../../../shell/toasts/use-telling-end.ts'
 import { PasskeyTrouble } from './passkey-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useRemovePasskey } from './proof-queries.ts'
@@ -43,21 +43,22 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { p
 
 function Removal({ id, onCancel }: { id: string; onCancel: () => void }) {
   const { t } = useTranslation()
-  const { show } = useToasts()
-  const removing = useRemovePasskey(id)
-  const remove = async (currentPassword: string) => {
-    await removing.mutateAsync(currentPassword)
-    show({
-      type: 'success',
+  const end = useTellingEnd({
+    done: {
       title: t('accounts.security.passkeys.removedTitle'),
       description: t('accounts.security.passkeys.removedText'),
-    })
-  }
+    },
+    failed: {
+      title: t('accounts.security.passkeys.troubleTitle'),
+      description: t('accounts.security.passkeys.trouble'),
+    },
+  })
+  const removing = useRemovePasskey(id, end)
   return (
     <PasswordStep
       submit={t('accounts.security.passkeys.remove')}
       busy={t('accounts.security.passkeys.removing')}
-      onPassword={remove}
+      onPassword={removing.mutateAsync}
       onCancel={onCancel}
       trouble={(error) => <PasskeyTrouble error={error} />}
     />

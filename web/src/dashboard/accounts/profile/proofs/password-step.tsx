@@ -1,6 +1,6 @@
 import { type ProofChange, proofChangeSchema } from '@app/domain/accounts/proofs-api.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../api/api-error.ts'
@@ -25,10 +25,11 @@ export function PasswordStep({ submit, busy, onPassword, onCancel, trouble }: Pa
   const { email } = useCurrentUser()
   const sentence = useFieldSentence()
   const [failed, setFailed] = useState<unknown>(null)
-  const { register, handleSubmit, formState, setError } = useForm<ProofChange>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<ProofChange>({
     resolver: zodResolver(proofChangeSchema),
     defaultValues: { currentPassword: '' },
   })
+  useEffect(() => setFocus('currentPassword'), [setFocus])
   const send = handleSubmit(async ({ currentPassword }) => {
     setFailed(null)
     try {

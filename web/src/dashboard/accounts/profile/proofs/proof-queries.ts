@@ -53,7 +53,7 @@ export function useAddPasskey({ onSuccess, onError }: End) {
   })
 }
 
-export function useRemovePasskey(id: string) {
+export function useRemovePasskey(id: string, { onSuccess, onError }: End) {
   const client = useQueryClient()
   const knownAnew = useKnownAnew()
   return useMutation({
@@ -64,7 +64,9 @@ export function useRemovePasskey(id: string) {
     onSuccess: async (answer) => {
       await putAnswer(client, passkeysQuery.queryKey, answer)
       knownAnew()
+      onSuccess()
     },
+    onError,
   })
 }
 
@@ -74,18 +76,21 @@ export const usePrepareFactor = () =>
       callApi(api.newFactor(), { method: 'POST', body: { currentPassword }, answer: newFactorAnswer }),
   })
 
-/**
- * What is shown of it changes once she has noted her codes: until then they stand in its place.
- * @param onCodes called also when the form is closed by then
- */
-export const useConfirmFactor = (onCodes: (codes: string[]) => void) =>
+/** For a mutation that asks for codes; its form may be closed by the time they come. */
+export interface ShowingCodes {
+  onSuccess: (answer: { codes: string[] }) => void
+  onError: (error: Error) => void
+}
+
+/** What is shown of it changes once she has noted her codes: until then they stand in its place. */
+export const useConfirmFactor = (showing: ShowingCodes) =>
   useMutation({
     mutationFn: (code: string) =>
       callApi(api.secondFactor(), { method: 'POST', body: { code }, answer: recoveryCodesAnswer }),
-    onSuccess: ({ codes }) => onCodes(codes),
+    ...showing,
   })
 
-export const useRenewCodes = () =>
+export const useRenewCodes = (showing: ShowingCodes) =>
   useMutation({
     mutationFn: (currentPassword: string) =>
       callApi(api.recoveryCodes(), {
@@ -93,13 +98,21 @@ export const useRenewCodes = () =>
         body: { currentPassword },
         answer: recoveryCodesAnswer,
       }),
+    ...showing,
   })
 
-export const useEndFactor = () =>
-  useMutation({
+export function useEndFactor({ onSuccess, onError }: End) {
+  const anew = useFactorAnew()
+  return useMutation({
     mutationFn: (currentPassword: string) =>
       callApi(api.secondFactor(), { method: 'DELETE', body: { currentPassword }, answer: doneAnswer }),
+    onSuccess: () => {
+      anew()
+      onSuccess()
+    },
+    onError,
   })
+}
 
 /** Once she has seen what came of it. */
 export function useFactorAnew(): () => void {

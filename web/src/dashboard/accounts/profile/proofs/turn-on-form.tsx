@@ -15,13 +15,13 @@ export function TurnOnForm({ onDone }: { onDone: () => void }) {
   const anew = useFactorAnew()
   const [factor, setFactor] = useState<NewFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const showCodes = useShowingCodes(setCodes)
+  const showing = useShowingCodes(setCodes)
   const noted = () => {
     onDone()
     anew()
   }
   if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
-  if (factor) return <AppCodeForm factor={factor} onCodes={showCodes} onCancel={onDone} />
+  if (factor) return <AppCodeForm factor={factor} showing={showing} onCancel={onDone} />
   return (
     <PasswordStep
       submit={t('accounts.security.factor.next')}
