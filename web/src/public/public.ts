@@ -6,7 +6,7 @@ import './home/professionals.css'
 import './articles/articles.css'
 import './sign-in/sign-in.css'
 import { isLanguage } from '@app/texts/languages.ts'
-import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
+import { keptLanguage, showAnew, switchLanguage } from '../ui/language/switch-language.ts'
 import { fetchNearPairs } from './fetch-near-pairs.ts'
 import { keepTypedFields } from './forms/keep-typed-fields.ts'
 import { moveComparisons } from './move-comparisons.ts'
@@ -35,7 +35,7 @@ if (document.querySelector('[data-tone-chart]'))
 
 /** A page that the back button takes out of memory may be in the language of before. */
 function showAgainInHerLanguage({ persisted }: PageTransitionEvent): void {
-  if (persisted && keptLanguage() !== document.documentElement.lang) location.reload()
+  if (persisted && keptLanguage() !== document.documentElement.lang) showAnew()
 }
 
 /** The language links work without us; with us the choice is remembered and the page keeps its address. */

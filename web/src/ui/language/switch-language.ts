@@ -18,7 +18,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 /** What answered a form she sent is asked for as any page: a reload would send the form once more. */
-function showAnew(url: URL): void {
+export function showAnew(url = new URL(location.href)): void {
   if ('sent' in document.documentElement.dataset) {
     // With a part of the page named, the same address would only scroll to it.
     url.hash = ''
