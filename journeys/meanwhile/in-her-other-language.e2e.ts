@@ -71,6 +71,23 @@ test('a stranger’s words to the house go with her into her other language, and
   expect((await app.operate('enquiries')).split(text)).toHaveLength(2)
 })
 
+test('who she is goes with her from one sign-up to the other, and her password does not', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await page.goto(pages.register())
+  const form = page.getByRole('main')
+  await form.getByLabel(fr('signin.firstName')).fill('Lina')
+  await form.getByLabel(fr('signin.email')).fill('lina@example.org')
+  const password = (words: typeof fr) => form.getByLabel(words('signin.password'), { exact: true })
+  await password(fr).fill('trois petits chats 7')
+  await form.locator('[data-reveal]').first().click()
+  await inOtherLanguage(page, 'EN')
+  await expect(form.getByLabel(en('signin.firstName'))).toHaveValue('Lina')
+  await expect(form.getByLabel(en('signin.email'))).toHaveValue('lina@example.org')
+  await expect(password(en)).toHaveValue('')
+})
+
 test('a withdrawal that a stranger has begun goes with her into her other language', async ({ visit }) => {
   const page = await visit()
   await page.goto(pages.withdrawal())

@@ -48,7 +48,12 @@ function PlainField({
 
 type PlainInputProps = PlainFieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete'>
 
-export function PlainText({ autoComplete, ...field }: PlainInputProps) {
+interface PlainTextProps extends PlainInputProps {
+  /** What is typed goes with her into her other language (keep-typed-fields.ts): never a code. */
+  isKept?: boolean
+}
+
+export function PlainText({ autoComplete, isKept = false, ...field }: PlainTextProps) {
   return (
     <PlainField {...field}>
       {(wiring) => (
@@ -56,6 +61,7 @@ export function PlainText({ autoComplete, ...field }: PlainInputProps) {
           {...wiring}
           type="text"
           name={field.name}
+          data-typed={isKept || undefined}
           autoComplete={autoComplete}
           defaultValue={field.sent?.typed[field.name]}
           className={FIELD_LOOKS}
@@ -74,6 +80,7 @@ export function PlainEmail({ autoComplete, ...field }: Omit<PlainInputProps, 'na
           {...wiring}
           type="email"
           name="email"
+          data-typed
           inputMode="email"
           autoComplete={autoComplete}
           defaultValue={field.sent?.typed.email}

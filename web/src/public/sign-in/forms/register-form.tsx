@@ -24,6 +24,7 @@ export function RegisterForm({ sent }: SignInFormProps) {
         name="firstName"
         label={t('signin.firstName')}
         autoComplete="given-name"
+        isKept
         sent={sent}
       />
       <PlainEmail form="register" autoComplete="email" sent={sent} />
