@@ -9,8 +9,9 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
-import { flyaways } from './flyaways.ts'
+import { FLYAWAYS, FRINGE, flyaways, type SingleHairs } from './flyaways.ts'
 import type { HairLayer } from './hair-layer.ts'
+import { strandFlow } from './strand-flow.ts'
 import { translucent } from './translucent.ts'
 import { underlay } from './underlay.ts'
 
@@ -19,6 +20,8 @@ export interface ComposeOptions {
   shadow?: number
   /** Amount of single hairs on the outline, 1 = about a hundred. Default 1. */
   flyaways?: number
+  /** Amount of the outermost hairs, which follow the strands beside them and are its edge, 1 = a thousand. Default 0. */
+  fringe?: number
   /** Whether gaps inside the outline show the hair behind instead of the backdrop. Default true. */
   underlay?: boolean
   /** Share of the light behind that comes through single hairs. Default 0: none does. */
@@ -48,7 +51,7 @@ interface Around {
   isBackground: Plane
   isClothes: Plane
   isFace: Plane
-  single: Plane
+  single: SingleHairs
   under: Plane
   thin: Plane | null
 }
@@ -82,8 +85,9 @@ export function composeHair(
       const hair = oklabToLinear(layer.lab[i * 3], layer.lab[i * 3 + 1], layer.lab[i * 3 + 2])
       lay(pixel, translucent(hair, pixel, (options.translucency ?? 0) * (1 - a)), a)
     }
-    const hair = around.single[i] * (1 - a)
-    if (hair > 0.01 && around.far[3][i] > 0.004) lay(pixel, tinted(around.far, i, 1.02), hair)
+    const { cover, lab } = around.single
+    if (cover[i] > 0.01)
+      lay(pixel, oklabToLinear(lab[i * 3], lab[i * 3 + 1], lab[i * 3 + 2]), cover[i] * (1 - a))
     const grain = a > 0.3 ? 1 + (next() + next() - 1) * 0.025 : 1
     for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(pixel[c] * grain)
   }
@@ -169,7 +173,10 @@ function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Arou
     isBackground,
     isClothes: isLayer(LAYER.clothes),
     isFace,
-    single: flyaways({ layer, body }, f, options.flyaways ?? 1),
+    single: flyaways({ layer, body, flow: options.fringe ? strandFlow(layer, f.s) : null }, f, [
+      [FRINGE, options.fringe ?? 0],
+      [FLYAWAYS, options.flyaways ?? 1],
+    ]),
     under: new Float32Array(w * h),
     thin: options.thin ?? null,
   }

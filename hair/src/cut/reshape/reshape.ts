@@ -69,7 +69,7 @@ export function reshape(
   if (technique === 'gloss') return { picture: gloss(own, shape), moved: null }
   if (!isOwnCut(technique)) {
     const onPhoto = { ...own, layout: guessLayout(analysis) }
-    if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
+    if (technique === 'volume') return volume(onPhoto, analysis, AMOUNT.volume * shape)
     return waves(onPhoto, AMOUNT.waves * shape)
   }
   if (!plate) return null

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ovalFace } from '../../../test/oval-face.ts'
-import { plainLayout } from '../../../test/plain-layers.ts'
+import { plainLayout, plainMasks } from '../../../test/plain-layers.ts'
 import { faceFrame, toFace } from '../../face/face-frame.ts'
+import { BACKGROUND } from '../../matte/masks.ts'
 import { bytesToOklab } from '../../pixels/oklab.ts'
 import { LAYER } from '../../plate/layers/layout.ts'
 import { volume } from './volume.ts'
@@ -21,8 +22,9 @@ const hair = {
   ...{ w, h, lab: bytesToOklab(data) },
   alpha: Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0)),
 }
-const raised = (amount: number) =>
-  volume({ picture, hair, face, layout: plainLayout({ w, h }, LAYER.background) }, amount).picture.data
+const taken = { lab: hair.lab, masks: plainMasks({ w, h }, BACKGROUND) }
+const layout = plainLayout({ w, h }, LAYER.background)
+const raised = (amount: number) => volume({ picture, hair, face, layout }, taken, amount).picture.data
 const AMOUNT = 0.15
 const full = raised(AMOUNT)
 const byte = (of: Uint8Array, u: number, v: number) =>
@@ -49,6 +51,30 @@ describe('more volume', () => {
     expect(little).toBeGreaterThan(widest(data))
     expect(much).toBeGreaterThan(little + 0.02)
     expect(much).toBeLessThan(0.9 * (1 + AMOUNT) + 0.03)
+  })
+  it('unevenly, lock by lock', () => {
+    const { moved } = volume({ picture, hair, face, layout }, taken, AMOUNT)
+    const from = new Float64Array(3)
+    const lifts = Array.from({ length: 60 }, (_, k) => {
+      const turn = ((k - 30) / 60) * Math.PI
+      const [x, y] = [frame.cx + 0.9 * S * Math.sin(turn), frame.cy - 0.9 * S * Math.cos(turn)]
+      moved?.source(x, y, from)
+      return Math.hypot(x - from[0], y - from[1]) / S
+    })
+    expect(Math.max(...lifts) / Math.min(...lifts)).toBeGreaterThan(1.2)
+    // what lies side by side is lifted alike, or hair is torn
+    for (let k = 1; k < lifts.length; k++) expect(Math.abs(lifts[k] - lifts[k - 1])).toBeLessThan(0.03)
+  })
+  it('without a seam beside her eyes', () => {
+    const { moved } = volume({ picture, hair, face, layout }, taken, AMOUNT)
+    const from = new Float64Array(3)
+    let last: number | null = null
+    for (let v = -0.4; v < 0.2; v += 0.002) {
+      moved?.source(frame.cx + 0.9 * S, frame.cy - v * S, from)
+      const row = from[1] + v * S
+      if (last !== null) expect(Math.abs(row - last)).toBeLessThan(0.004 * S)
+      last = row
+    }
   })
   it('leaves her face and her hairline as they are, to the byte', () => {
     for (let i = 0; i < w * h; i++) {
