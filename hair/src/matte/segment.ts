@@ -5,7 +5,9 @@ import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { type Classical, readClassical, type Testimony } from './classical/classical.ts'
 import { shareTheRest } from './classical/classify.ts'
+import type { SaidOfHair } from './cues/colour-samples.ts'
 import { keepScalp } from './cues/keep-scalp.ts'
+import { dropSpecks, localColours } from './cues/local-colours.ts'
 import { toneOfHair } from './cues/own-tone.ts'
 import { paleRoots } from './cues/pale-roots.ts'
 import { skinOrHair } from './cues/skin-or-hair.ts'
@@ -24,6 +26,8 @@ import { edgeGuide } from './soft/edge-guide.ts'
 
 /** Strength of the neighbour links against the evidence. */
 const LINK = 3.2
+/** The same where colours nearby are asked, place by place. */
+const COLOUR_LINK = 1.6
 /** Evidence of a stroke: more than all links of a pixel together. */
 const SAID = 40
 
@@ -60,7 +64,10 @@ export async function segment(
   if (opinion === 'both' && !strokes.length)
     takeInLengths(scene, { cut, asked: where, classical: classical.found[HAIR], person })
   const quality = maskQuality(learned.views, classical.found[HAIR], where)
-  const hair = softHair(scene, { cut, hair: found[HAIR], guide }).map((share, i) => share * person[i])
+  const said = { cut, learned: learned.shares, classical: classical.found[HAIR], person }
+  const drawn = opinion === 'both' && !strokes.length ? drawAgain(scene, said, guide) : cut
+  const kept = found[HAIR].map((share, i) => (cut[i] > drawn[i] ? 0 : share))
+  const hair = softHair(scene, { cut: drawn, hair: kept, guide }).map((share, i) => share * person[i])
   return { w: scene.w, h: scene.h, shares: shareTheRest(found, hair), oval: scene.oval, person, quality }
 }
 
@@ -91,6 +98,15 @@ function obeyStrokes(said: Uint8Array, s: Scene, { found, evidence }: Testimony)
     for (const c of CLASSES) found[c][i] = c === as ? 0.97 : 0.01
     evidence[i] = as === HAIR ? SAID : -SAID
   })
+}
+
+/** The cut as the colours nearby have it. */
+function drawAgain(scene: Scene, said: SaidOfHair, guide: Float32Array): Uint8Array {
+  const evidence = localColours(scene, said)
+  if (!evidence) return said.cut
+  const drawn = graphCut(scene, evidence, edgeLinks(guide, scene, COLOUR_LINK))
+  dropSpecks(drawn, said.cut, scene.w)
+  return drawn
 }
 
 /** The cut decides the region, the shares keep wisps next to it. */
