@@ -12,7 +12,7 @@ import type { Plate } from '../plate/make-plate.ts'
 import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
 import { dyeFirstHairs, rootsOf } from './blend/first-hairs.ts'
-import { groundFor, type SweptLine } from './blend/ground.ts'
+import { type BareSides, groundFor } from './blend/ground.ts'
 import { partScalp, scalpColour, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
@@ -34,7 +34,7 @@ import type { Direction } from './light/light-fields.ts'
 import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 import { dyeStrands } from './tint/dye-strands.ts'
-import { ownPalette } from './tint/hair-palette.ts'
+import { ownPalette, paleness } from './tint/hair-palette.ts'
 import { tintStrands, type WornLight } from './tint/tint-strands.ts'
 import { curledPalette, tonedPalette } from './tint/toned-palette.ts'
 
@@ -71,11 +71,15 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isSmooth = groom.tress !== undefined
   const isEven = isSmooth || groom.combed === true
   const behind = isEven ? backdropLight(analysis, plate.layout, head.frame) : 0
+  const hers = ownPalette(analysis)
+  const isShort = groom.short === true
+  const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
   const lamp = {
     key,
     shine,
     rooted: isSmooth ? ROOT_SHADE : 0,
     behind,
+    spreads: isShort ? paleness(toned.lightness[50]) : 0,
     deepens: isSmooth || groom.drapes !== undefined,
   }
   // short hairs are no part of what is measured: a few may leave the frame
@@ -83,15 +87,14 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
   const all = isSmooth ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
-  const hers = ownPalette(analysis)
-  const palette = curledPalette(dye ? tonedPalette(hers, dye) : hers, shine)
+  const palette = curledPalette(toned, shine)
   const light: WornLight = {
-    ...{ shine, isShort: groom.short === true, onHead: layOf(groom) },
+    ...{ shine, isShort, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)
-  const swept = groom.swept ? sweptLine(fitted, plate.layout, layout) : null
-  const thin = swept?.thin ?? null
+  const bare = groom.swept || isShort ? bareSides(fitted, plate.layout, layout) : null
+  const thin = (groom.swept && bare && thinLine(fitted, bare.layout)) || null
   const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
@@ -107,11 +110,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     head,
     alpha: layer.alpha,
     reach: rendered.reach,
-    swept,
+    bare: bare && { ...bare, thin },
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin, ends }
-  const laidOn = { picture: ground, layout: swept?.layout ?? layout, face }
+  const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
@@ -122,10 +125,9 @@ const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null
 
 /** @param face the layout of her plate; @param withEars the same with ears */
-function sweptLine(head: Head, face: Layout, withEars: Layout): SweptLine {
+function bareSides(head: Head, face: Layout, withEars: Layout): Omit<BareSides, 'thin'> {
   const temples = bareTemples(head, face)
-  const layout = withTemples(withEars, temples, head)
-  return { temples, layout, thin: thinLine(head, layout) }
+  return { temples, layout: withTemples(withEars, temples, head) }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

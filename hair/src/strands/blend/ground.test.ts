@@ -37,9 +37,15 @@ describe('the ground of new hair', () => {
     const none = new Float32Array(matte.alpha.length)
     const swept = { thin: none, temples: none, layout: plate.layout }
     const falling = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach })
-    const combedBack = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, swept })
+    const combedBack = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
     expect(taken(falling, line + 0.14)).toBeLessThan(5)
     expect(taken(combedBack, line + 0.14)).toBeGreaterThan(40)
+  })
+  it('is her own no further behind the line of a short cut than under falling hair', () => {
+    const none = new Float32Array(matte.alpha.length)
+    const bare = { thin: null, temples: none, layout: plate.layout }
+    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare })
+    expect(taken(ground, line + 0.14)).toBeLessThan(5)
   })
   it('is the plate where no new hair grows', () => {
     const none = new Float32Array(matte.alpha.length)

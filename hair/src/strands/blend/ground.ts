@@ -12,6 +12,7 @@ import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
+import { toCamera } from '../head/head-axes.ts'
 import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
 import { paintTemples } from './bare-temples.ts'
@@ -39,14 +40,14 @@ interface NewHair {
   head: Head
   alpha: Plane
   reach: SkinReach
-  /** Where it is swept out of the face; null where it is not. Default null. */
-  swept?: SweptLine | null
+  /** Where it leaves the sides of the face bare; null where it does not. Default null. */
+  bare?: BareSides | null
 }
 
-/** What is seen where hair is swept out of a face. */
-export interface SweptLine {
-  /** See `thinLine`. */
-  thin: Plane
+/** What is seen where hair is swept out of a face, or cut short beside it. */
+export interface BareSides {
+  /** See `thinLine`; null where hair is not swept. */
+  thin: Plane | null
   /** See `bareTemples`. */
   temples: Plane
   /** The layout with temples and ears: what lies there is her face. */
@@ -60,11 +61,11 @@ const THIN_SHADE = 0.3
 export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Picture {
   const even = evenOutlines(plate, analysis)
   const ground = { ...even, data: even.data.slice() }
-  const { swept, head } = hair
-  const { layout } = swept ?? plate
-  if (swept) paintTemples(ground, swept.temples, { head, layout: plate.layout })
+  const { bare, head } = hair
+  const { layout } = bare ?? plate
+  if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
   const kept = keepHairline(ground, analysis.matte.alpha, hair)
-  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout, kept, thin: swept?.thin ?? null })
+  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout, kept, thin: bare?.thin ?? null })
   return ground
 }
 
@@ -72,14 +73,15 @@ export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Pict
  * Her own pixels where her hairline is and new hair grows behind it: nobody can draw the first millimetres of a
  * hairline as well as the camera saw them. Writes into the ground; returns how much of each pixel is her own.
  */
-function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha, swept }: NewHair): Plane {
+function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha, bare }: NewHair): Plane {
   const kept = new Float32Array(alpha.length)
   const onHead = headArea(head)
   const lock = wideBlur(matte, w, h, (5 * w) / 960)
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
-  const [whole, end] = swept ? KEPT.swept : KEPT.falling
+  const [whole, end] = bare?.thin ? KEPT.swept : KEPT.falling
+  const cleared = bare && !bare.thin ? aboveEars(head) : null
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -96,13 +98,37 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
       const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
-      const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden
+      const share =
+        isOwn *
+        middle *
+        smoothstep(0.03, 0.12, near[i]) *
+        isHidden *
+        (1 - (cleared && bare ? cleared(x, y) * bare.temples[i] : 0))
       kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
     }
   }
   return kept
 }
+
+/** How far above a bare ear her own hair is taken away, all of it and none, units: what thins out there would show rags of it. */
+const CLEARED = [1.5, 3] as const
+
+/** How far her own hair is taken away above an ear at a pixel, 0 to 1. */
+function aboveEars(head: Head): (x: number, y: number) => number {
+  const rows = head.ears.map(({ at, hairTo }) =>
+    CLEARED.map((above) => {
+      toCamera(head, at[0], hairTo + above, at[2], place)
+      return head.y0 - head.unit * place[1]
+    }),
+  )
+  return (x, y) => {
+    const [all, none] = rows[x < head.x0 ? 0 : 1]
+    return smoothstep(none, all, y)
+  }
+}
+
+const place = new Float64Array(3)
 
 /** Skull and face, 0 to 1, at the size of the picture. */
 function headArea({ depth, w, h }: Head): Plane {

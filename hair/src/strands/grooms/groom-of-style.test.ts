@@ -61,6 +61,15 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(outer - inner).toBeGreaterThan(4)
     }
   })
+  it.each(['pixie', 'garconne'])('a %s ends in ever fewer hairs above an ear, and in no block', (style) => {
+    const above = strandsOf(style, seed, 0.1).map(([[x, y, z]]) => {
+      const ear = head.ears[x < 0 ? 0 : 1]
+      return Math.abs(z - ear.at[2]) < 1.5 ? y - ear.hairTo : Number.NaN
+    })
+    const between = (from: number, to: number) => above.filter((y) => y >= from && y < to).length
+    expect(between(0.3, 1.3)).toBeLessThan(0.6 * between(3, 4))
+    expect(between(0, 1.3)).toBeGreaterThan(0)
+  })
   it.each(['carre_long_flou', 'long_lisse'])(
     '%s falls in over the sides of the neck, whose outline is a ruled line otherwise',
     (style) => {

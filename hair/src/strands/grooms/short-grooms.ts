@@ -60,8 +60,10 @@ const tousled =
 
 /** Of hair that is cut around an ear: over how many units it is shorter above it, and by how much. */
 const EAR = { fades: 3, shortest: 0.4 } as const
+/** And over how many units there is less of it, down to what share: what is cut so close lets the skin through, and ends in no edge. */
+const THIN = { over: 2.5, least: 0.06 } as const
 /** Hair lies over what hers hid of an ear that is seen, over the upper third of one that is drawn. */
-const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.12, uneven: { by: 0.5, over: 0.7 } }
+const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.22, uneven: { by: 0.5, over: 0.7 } }
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
@@ -70,6 +72,8 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
   ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
   zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
+  thins: (root: Root, head: Head) =>
+    THIN.least + (1 - THIN.least) * smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT)),
   length: (root: Root, head: Head) =>
     (nape +
       top.more *

@@ -77,6 +77,8 @@ export interface Groom {
   strands: number
   /** How many more strands grow where this root is, as a share of those that grow anywhere, 0 to 3. Default 0. */
   denser?(root: Root): number
+  /** Share of its strands that grow where this root is, 0 to 1. Default 1. */
+  thins?(root: Root, head: Head): number
   /** x of the line of its part so far forward of the ears. Default: no scalp is seen in it. */
   part?(z: number): number
   /** How far strands of a lock run together at the tips, 0 to 1. */

@@ -40,7 +40,9 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
     const tresses = growLocks(thinned, guides, evenRoots(full, tress.count, -0.15))
     gatherLocks(thinned, tress, locks, tresses)
   }
-  const roots = [...looseRoots(thinned, some.strands), ...denserRoots(thinned, some.strands)]
+  const { thins } = groom
+  const loose = looseRoots(thinned, some.strands).filter((root) => !thins || next() <= thins(root, head))
+  const roots = [...loose, ...denserRoots(thinned, some.strands)]
   const strands = growStrands(thinned, locks, roots)
   if (groom.combed) combDown(head, strands)
   const extra = groom.extra?.(head, next, some.points, density)

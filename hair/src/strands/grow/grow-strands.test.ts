@@ -11,16 +11,16 @@ const COUNT = 4000
 const root: Root = { x: 0, y: 10, z: 5, nx: 0, ny: 1, nz: 0, zone: 1, growth: 2 }
 
 /** One lock that hangs straight down. */
-const locks: Locks = {
-  ...{ roots: [root], points: POINTS, long: Float32Array.of(LONG), tint: Float32Array.of(1) },
+const lockOf = (long: number): Locks => ({
+  ...{ roots: [root], points: POINTS, long: Float32Array.of(long), tint: Float32Array.of(1) },
   at: Float32Array.from({ length: POINTS * 3 }, (_, i) =>
-    i % 3 === 1 ? 10 - (LONG * ((i / 3) | 0)) / (POINTS - 1) : i % 3 ? 5 : 0,
+    i % 3 === 1 ? 10 - (long * ((i / 3) | 0)) / (POINTS - 1) : i % 3 ? 5 : 0,
   ),
   across: Float32Array.from({ length: POINTS * 6 }, (_, i) => (i % 6 === 0 || i % 6 === 5 ? 1 : 0)),
-}
+})
 
 /** Its strands on a head so many pixels to a unit. */
-function strandsOf(more: Partial<Groom>, unit = 20): Strands {
+function strandsOf(more: Partial<Groom>, { unit = 20, long = LONG } = {}): Strands {
   const growing = {
     head: { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1), unit, w: 960 },
     groom: {
@@ -32,7 +32,7 @@ function strandsOf(more: Partial<Groom>, unit = 20): Strands {
   } as unknown as Growing
   return growStrands(
     growing,
-    locks,
+    lockOf(long),
     Array.from({ length: COUNT }, () => root),
   )
 }
@@ -56,7 +56,7 @@ function spreadOf(more: Partial<Groom>, point: number): { across: number; behind
   return { across: away(0, 0), behind: away(2, 5) }
 }
 
-const widths = (more: Partial<Groom>, unit: number): number => mean([...strandsOf(more, unit).width])
+const widths = (more: Partial<Groom>, unit: number): number => mean([...strandsOf(more, { unit }).width])
 
 it('most strands of smooth hair stay in their lock, a few leave it at any distance: no lock has an outline', () => {
   const far = distances()
@@ -98,4 +98,23 @@ describe('hair that falls in tresses', () => {
     expect(widths({ tress }, 10)).toBeCloseTo(small, 5)
     expect(widths({}, 40)).toBeCloseTo(small, 5)
   })
+})
+
+describe('a short cut', () => {
+  /** How far strands go aside for each unit of their length. */
+  const aslant = (long: number, more: Partial<Groom>) => {
+    const { at, count } = strandsOf(more, { long })
+    const last = (POINTS - 1) * 3
+    const away = Array.from({ length: count }, (_, i) => {
+      const o = i * POINTS * 3
+      return Math.hypot(at[o + last] - at[o], at[o + last + 2] - at[o + 2]) / long
+    })
+    return mean(away)
+  }
+  it('lies the way it is combed where it is shorter than a lock is wide: strands that cross each other are lint', () => {
+    expect(aslant(0.5, { short: true })).toBeLessThan(0.3 * aslant(0.5, {}))
+    expect(aslant(0.5, { short: true })).toBeLessThan(0.2)
+  })
+  it('and bundles like any hair where it is longer', () =>
+    expect(aslant(4, { short: true })).toBeCloseTo(aslant(4, {}), 5))
 })

@@ -33,6 +33,12 @@ const LOOSE = { rare: 9, far: 4, from: 0.35 } as const
 /** How thick a lock is where it lies on the head, as a share of how wide: thick, its strands dive under each other, and are dashes. */
 const FLAT = 0.25
 
+/**
+ * Length in units from which on strands of a short cut go as far aside to their lock as in long hair: what is cut shorter than
+ * a lock is wide lies beside it, or its strands would cross it, and each other.
+ */
+const LEAVES = 2.2
+
 /** Units on a portrait 960 wide up to which a strand is as wide as its groom says, and by how much wider it is at most. */
 const NEARBY = { unit: 24, most: 1.25 } as const
 
@@ -104,7 +110,8 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   for (let q = 0; q < 3; q++) offset[q] = here[q] - there[q]
   const bends = long[lock] * (groom.frizzScale ?? 0.55)
   const [x, y] = own.bends
-  const clump = groom.clump * (1 - own.loose)
+  const aslant = groom.short ? Math.min(1, long[lock] / LEAVES) : 1
+  const clump = groom.clump * (1 - own.loose) * aslant
   for (let k = 0; k < K; k++) {
     const u = (k / (K - 1)) * own.share
     const t = u * (K - 1)
@@ -115,10 +122,10 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
     const round = groom.plait
       ? smoothstep(0, 1.1, s)
       : smoothstep(0, 0.12, u) * (1 - clump * 0.75 * smoothstep(0.35, 1, u))
-    const frizz = own.frizz * smoothstep(0, 0.2, u)
+    const frizz = aslant * own.frizz * smoothstep(0, 0.2, u)
     const angle = groom.plait ? own.third + (2 * Math.PI * s) / groom.plait.pitch : 0
     const radius = (groom.plait?.radius ?? 0) * round
-    const far = round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
+    const far = aslant * round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
     const aside = own.across * far + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
     const behind =
       own.beside * far * (groom.tress ? FLAT + (1 - FLAT) * smoothstep(0.15, 0.5, u) : 1) +

@@ -5,7 +5,8 @@ import type { Head } from '../head/head.ts'
 import type { HeadAxes } from '../head/head-axes.ts'
 import { behindNeck, napeShade } from './behind-neck.ts'
 import { buriedCells } from './buried-cells.ts'
-import { type Direction, type LightFields, lightFields } from './light-fields.ts'
+import { type CellLight, lightAlong, lightAt } from './light-along.ts'
+import { type Direction, lightFields } from './light-fields.ts'
 import { cellAt, type LightGrid } from './light-grid.ts'
 
 export interface Lamp {
@@ -17,6 +18,8 @@ export interface Lamp {
   rooted?: number
   /** How light what lies behind the head is, 0 to 1; see `backdropLight`. Default 0. */
   behind?: number
+  /** How far light spreads along each strand, 0 to 1; see `lightAlong`. Default 0. */
+  spreads?: number
   /** Whether what hangs behind the neck has depths of its own; see `behindNeck`. Default false. */
   deepens?: boolean
 }
@@ -55,10 +58,12 @@ const distance = (at: Float32Array, a: number, b: number): number =>
 export function shadeStrands(
   head: HeadView & HeadAxes,
   hair: Strands,
-  { grid, lamp: { key, shine, rooted = 0, behind = 0, deepens = false } }: { grid: LightGrid; lamp: Lamp },
+  { grid, lamp }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
+  const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false } = lamp
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
+  const along = spreads > 0 ? lightAlong(grid, fields, spreads) : null
   const { count, points: K } = hair
   const segments = count * (K - 1)
   const out: ShadedSegments = {
@@ -79,6 +84,7 @@ export function shadeStrands(
     // locks tilt a little: a highlight is a broken band, never a ruled one
     const tilt = (hair.tint[i] - 1) * 0.55
     const reach = ROOTS.least + ROOTS.more * chance
+    const spread = along?.(hair, i, look)
     let isEndHidden = isHidden(hair.at, i * K * 3, jx, jy)
     for (let k = 0; k < K - 1; k++) {
       const o = (i * K + k) * 3
@@ -87,8 +93,8 @@ export function shadeStrands(
       if (isStartHidden && isEndHidden) continue
       const g = cellAt(grid, hair.at[o] + look.x, hair.at[o + 1] + look.y, hair.at[o + 2] + look.z)
       if (buried[g]) continue
-      const along = smoothstep(0, 0.35, k / (K - 1))
-      const front = lightOf(hair.at, o, g, fields, key, tilt, own, along)
+      const grown = smoothstep(0, 0.35, k / (K - 1))
+      const front = lightOf(hair.at, o, spread?.[k] ?? lightAt(fields, g), key, tilt, own, grown)
       if (front < 0) continue
       const light = front + (g < 0 || !back ? 0 : behind * THROUGH * back[g])
       const shade = rooted && rooted * smoothstep(reach, 0, distance(hair.at, i * K * 3, o))
@@ -129,16 +135,15 @@ export function headHides({ x0, y0, unit, w, h, depth }: HeadView) {
   }
 }
 
-/** Light of one segment in the cell `g`, -1 outside the grid; below 0 where it has no length. */
+/** Light of one segment; below 0 where it has no length. */
 function lightOf(
   at: Float32Array,
   o: number,
-  g: number,
-  fields: LightFields,
+  { key: lit, sky, front }: Readonly<CellLight>,
   [kx, ky, kz]: Direction,
   tilt: number,
   own: number,
-  along: number,
+  grown: number,
 ): number {
   let tx = at[o + 3] - at[o]
   let ty = at[o + 4] - at[o + 1]
@@ -148,17 +153,14 @@ function lightOf(
   tx /= l
   ty /= l
   tz /= l
-  const lit = g < 0 ? 0.5 : fields.key[g]
-  const sky = g < 0 ? 0.5 : fields.sky[g]
-  const open = g < 0 ? 0.5 : fields.front[g]
   const sine = tx * kx + ty * ky + tz * kz
   const half = (Math.asin(clamped(sine)) + Math.asin(clamped(tz))) / 2 + tilt
   const shine = 0.34 * highlight(half, SURFACE) + 0.36 * highlight(half, INNER)
   const body =
     0.5 * lit * Math.sqrt(Math.max(0, 1 - sine * sine)) +
     0.2 * sky * Math.sqrt(Math.max(0, 1 - ty * ty)) +
-    0.3 * open
-  return body * (0.82 + 0.25 * along) + lit * shine * own
+    0.3 * front
+  return body * (0.82 + 0.25 * grown) + lit * shine * own
 }
 
 const highlight = (half: number, { tilt, width }: typeof SURFACE): number =>

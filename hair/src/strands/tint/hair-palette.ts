@@ -28,6 +28,8 @@ const BRIGHTEST = 0.4
 
 /** Middles between which hair is less and less dark, OKLab lightness. */
 const DARK = { all: 0.3, none: 0.45 } as const
+/** And more and more pale. */
+const PALE = { none: 0.5, all: 0.68 } as const
 
 type Photographed = Pick<Analysis, 'lab' | 'matte'>
 
@@ -58,6 +60,9 @@ const brightestOf = (middle: number): number => middle + BRIGHTEST + 1 - darknes
 
 /** How dark hair of this middle lightness is, 0 to 1. */
 export const darkness = (middle: number): number => smoothstep(DARK.none, DARK.all, middle)
+
+/** How pale hair of this middle lightness is, 0 to 1. */
+export const paleness = (middle: number): number => smoothstep(PALE.none, PALE.all, middle)
 
 /** Mean a and b around each lightness. */
 function colours(lab: Float32Array, weight: Plane): [a: Float32Array, b: Float32Array] {

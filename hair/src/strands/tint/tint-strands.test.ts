@@ -72,6 +72,29 @@ describe('gaps between strands', () => {
   })
 })
 
+describe('short hair', () => {
+  const [w, h] = [960, 20]
+  const alpha = new Float32Array(w * h).fill(1)
+  const frame = { cx: 480, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 240, width: 0.8, nose: 0 }
+  /** Single hairs, and locks thirty pixels wide. */
+  const light = alpha.map((_, i) => 0.5 + 0.1 * (i % 2) + 0.1 * Math.sin(((i % w) * Math.PI) / 30))
+  /** How far single hairs differ, in the tone of hair of which a camera saw hardly any. */
+  const hairsOf = (middle: number, isShort: boolean) => {
+    const palette = greys(middle, 0.006, [0.004, 0.01, 0.1])
+    const worn = { shine: 1, side: 0, frame, isShort }
+    const { lab } = tintStrands({ w, h, alpha, light, reach: unshaded(240, 5) }, palette, worn)
+    return lightBands(
+      alpha.map((_, i) => lab[i * 3]),
+      alpha,
+      { w, h },
+    ).spread[0]
+  }
+  it('shows its single hairs where it is pale: without them it is chalk', () =>
+    expect(hairsOf(0.72, true)).toBeGreaterThan(1.4 * hairsOf(0.72, false)))
+  it('and is tinted like any where it is dark', () =>
+    expect(hairsOf(0.3, true)).toBeCloseTo(hairsOf(0.3, false), 3))
+})
+
 describe('bright strands in the shade', () => {
   const [w, h] = [400, 20]
   const alpha = new Float32Array(w * h).fill(1)

@@ -4,13 +4,15 @@ import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
-import { darkness, type HairPalette, paletteColour } from './hair-palette.ts'
+import { darkness, type HairPalette, paleness, paletteColour } from './hair-palette.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 import { lightenGaps } from './lighten-gaps.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
-  /** How far each band may be strengthened to be like hers: single hairs, strands, locks. */
+  /** How much of each band stays at least: single hairs, strands, locks. */
+  least: readonly number[]
+  /** How far each band may be strengthened to be like hers. */
   most: readonly number[]
   /** How much of the light and shade of whole areas stays: a camera sees strands in the shade, and colour in the light. */
   broad: number
@@ -31,17 +33,22 @@ export interface WornLight {
   frame: FaceFrame
 }
 
-const LEAST = 0.45
+const LEAST = [0.45, 0.45, 0.45] as const
 /** Strands that a camera sees are many drawn hairs wide, and those are drawn each for itself: what lies between is strengthened most. */
-const STRAIGHT: Contrast = { most: [1.9, 3.6, 2.4], broad: 0.55 }
+const STRAIGHT: Contrast = { least: LEAST, most: [1.9, 3.6, 2.4], broad: 0.55 }
 /** What is short lies across and over itself, and differs enough as it is drawn: it would be flecked. */
 const SHORT: Contrast = { ...STRAIGHT, most: [1.9, 1.9, 1.9] }
+/**
+ * Of what is short the paler it is: light comes through its locks, which hardly shade each other, and what is seen are its
+ * single hairs. By the contrast of a photo of black hair these were wiped out, and its locks smears of chalk and charcoal.
+ */
+const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9, 1.9, 1.2] }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
-const CURLY: Contrast = { most: [0.85, 0.85, 1.9], broad: 0.25 }
+const CURLY: Contrast = { least: LEAST, most: [0.85, 0.85, 1.9], broad: 0.25 }
 /** An afro has no locks: it would be flecked. */
-const COILED: Contrast = { most: [0.85, 0.85, 0.85], broad: 0.25 }
+const COILED: Contrast = { least: LEAST, most: [0.85, 0.85, 0.85], broad: 0.25 }
 /** Below this shine of a groom every hair is coiled by itself. */
 const COILS = 0.4
 /** By how much hair is lighter on the side of the lighter cheek: all of it would be a grey half and a black one. */
@@ -79,7 +86,10 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const { w, h, alpha, nape } = rendered
   const { side, frame } = worn
   const rim = worn.onHead ? { near: turnedAway(rendered, frame), gaps: RIM_GAPS[worn.onHead] } : null
-  const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast: contrastFor(worn), rim })
+  const { mixed, broad, strandAt } = withContrast(rendered, palette, {
+    contrast: contrastFor(worn, palette),
+    rim,
+  })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -134,14 +144,16 @@ interface Rim {
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  { contrast: { most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
+  { contrast: { least, most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
   const { alpha } = rendered
   const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
   const { bands, spread, rest } = lightBands(light, weight, rendered)
   const range = contrastOf(quantiles(light, weight)) / contrastOf(palette.lightness)
-  const gains = spread.map((s, k) => Math.max(LEAST, Math.min(most[k], (palette.spread[k] * range) / s || 1)))
+  const gains = spread.map((s, k) =>
+    Math.max(least[k], Math.min(most[k], (palette.spread[k] * range) / s || 1)),
+  )
   // pale hair is lit through: the gaps between its strands are no black dashes
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
   const [fine, strands, locks] = bands
@@ -184,11 +196,17 @@ function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
   })
 }
 
-function contrastFor({ shine, isShort, onHead }: WornLight): Contrast {
+function contrastFor({ shine, isShort, onHead }: WornLight, { lightness }: HairPalette): Contrast {
   if (shine < COILS) return COILED
   if (shine < 1) return CURLY
   if (onHead === 'combed') return COMBED
-  return isShort ? SHORT : STRAIGHT
+  return isShort ? between(SHORT, SHORT_PALE, paleness(lightness[50])) : STRAIGHT
+}
+
+function between(one: Contrast, other: Contrast, share: number): Contrast {
+  const mixed = (from: readonly number[], to: readonly number[]) =>
+    from.map((v, k) => v + share * (to[k] - v))
+  return { ...one, least: mixed(one.least, other.least), most: mixed(one.most, other.most) }
 }
 
 /** The value that has the same share of values below it in another distribution. */

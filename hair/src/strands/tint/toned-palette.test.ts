@@ -26,6 +26,16 @@ it('with shadows and shine, and never beyond white', () => {
   expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
 })
 
+it('with less shade where pale hair is short: no lengths lie in that of a neck; dark hair keeps its own', () => {
+  const depthOf = (tone: string, isShort: boolean) => {
+    const { lightness } = tonedPalette(black, all(tone), { isShort })
+    return lightness[50] - lightness[5]
+  }
+  expect(depthOf('10.1', true)).toBeLessThan(0.85 * depthOf('10.1', false))
+  expect(depthOf('10.1', true)).toBeGreaterThan(0.2)
+  expect(depthOf('5.0', true)).toBe(depthOf('5.0', false))
+})
+
 it('with strands that differ as she has them of all between shade and shine, twice as much at most', () => {
   const share = (palette: HairPalette, band: number) =>
     (palette.spread[band] ?? 0) / (palette.lightness[90] - palette.lightness[10])

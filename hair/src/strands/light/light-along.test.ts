@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Strands } from '../grow/strands.ts'
+import { lightAlong, lightAt } from './light-along.ts'
+import { BOX, type LightGrid } from './light-grid.ts'
+
+const cells = { cell: 1, nx: 40, ny: 1, nz: 1 }
+const grid: LightGrid = { ...cells, depth: new Float32Array(40) }
+/** A dark cell among light ones. */
+const light = Float32Array.from({ length: 40 }, (_, k) => (k === 20 ? 0.1 : 0.9))
+const fields = { key: light, sky: light, front: light, back: null }
+
+/** One strand that goes through six cells, the dark one in the middle. */
+const POINTS = 25
+const hair: Strands = {
+  ...{ count: 1, points: POINTS, width: Float32Array.of(1), tint: Float32Array.of(1) },
+  at: Float32Array.from({ length: POINTS * 3 }, (_, o) => {
+    const start = [BOX.x + 17.5, BOX.y + 0.5, BOX.z + 0.5][o % 3]
+    return o % 3 ? start : start + (((o / 3) | 0) * 6) / (POINTS - 1)
+  }),
+}
+const keysOf = (share: number) =>
+  lightAlong(grid, fields, share)(hair, 0, { x: 0, y: 0, z: 0 }).map(({ key }) => key)
+const spanOf = (values: number[]) => Math.max(...values) - Math.min(...values)
+const meanOf = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
+
+it('the shade of a cell is no smear across a strand that light spreads along', () => {
+  expect(spanOf(keysOf(0))).toBeCloseTo(0.8, 5)
+  expect(spanOf(keysOf(1))).toBeLessThan(0.2)
+})
+
+it('the less of it spreads, the more of the smear is left', () =>
+  expect(spanOf(keysOf(0.5))).toBeGreaterThan(2 * spanOf(keysOf(1))))
+
+it('a strand in the shade stays as dark as it is', () =>
+  expect(meanOf(keysOf(1))).toBeCloseTo(meanOf(keysOf(0)), 1))
+
+it('outside the grid half of the light is seen', () => expect(lightAt(fields, -1).key).toBe(0.5))
