@@ -10,6 +10,7 @@ import { bytesToOklab } from '../pixels/oklab.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { transform } from '../transform.ts'
 import { finishHosted } from './finish-hosted.ts'
+import { HEAD_LIMITS } from './judge/may-lay.ts'
 
 const wish = (made: string, photo: string, change: Partial<HostedWish> = {}): HostedWish => ({
   ...{ made, photos: [photo], way: 'edit', unlike: [], tool: 'Ondée & co' },
@@ -62,7 +63,8 @@ describe('an edit that lies on her photo', async () => {
     })
     if (!outcome.made) return
     expect(outcome.confidence).toBeGreaterThan(0.8)
-    expect(outcome.likeness.drift).toBeLessThan(0.012)
+    // The mesh trembles: of the same edit in six tones and sizes it is 0.008 to 0.012.
+    expect(outcome.likeness.drift).toBeLessThan(HEAD_LIMITS.drift / 2)
   })
   it('keeps her face as her photo has it', () => {
     const [x, y, w, h] = face.box
