@@ -93,8 +93,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)
-  const bare = groom.swept || isShort ? bareSides(fitted, plate.layout, layout) : null
-  const thin = (groom.swept && bare && thinLine(fitted, bare.layout)) || null
+  const bare =
+    groom.swept || isShort ? bareSides(groom, fitted, { face: plate.layout, withEars: layout }) : null
+  const thin = bare?.thin ?? null
   const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
@@ -110,7 +111,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     head,
     alpha: layer.alpha,
     reach: rendered.reach,
-    bare: bare && { ...bare, thin },
+    bare,
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin, ends }
@@ -124,10 +125,15 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
 const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null
 
-/** @param face the layout of her plate; @param withEars the same with ears */
-function bareSides(head: Head, face: Layout, withEars: Layout): Omit<BareSides, 'thin'> {
+/** @param face the layout of her plate; `withEars`: the same with ears */
+function bareSides(
+  { swept }: Groom,
+  head: Head,
+  { face, withEars }: { face: Layout; withEars: Layout },
+): BareSides {
   const temples = bareTemples(head, face)
-  return { temples, layout: withTemples(withEars, temples, head) }
+  const layout = withTemples(withEars, temples, head)
+  return { temples, layout, thin: swept ? thinLine(head, layout) : null }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

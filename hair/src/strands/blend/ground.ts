@@ -81,7 +81,7 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
   const [whole, end] = bare?.thin ? KEPT.swept : KEPT.falling
-  const cleared = bare && !bare.thin ? aboveEars(head) : null
+  const cleared = bare && !bare.thin ? besideEars(head, bare.temples) : null
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -98,12 +98,8 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
       const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
-      const share =
-        isOwn *
-        middle *
-        smoothstep(0.03, 0.12, near[i]) *
-        isHidden *
-        (1 - (cleared && bare ? cleared(x, y) * bare.temples[i] : 0))
+      const isLeft = cleared ? 1 - cleared(x, y) : 1
+      const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden * isLeft
       kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
     }
@@ -114,8 +110,8 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
 /** How far above a bare ear her own hair is taken away, all of it and none, units: what thins out there would show rags of it. */
 const CLEARED = [1.5, 3] as const
 
-/** How far her own hair is taken away above an ear at a pixel, 0 to 1. */
-function aboveEars(head: Head): (x: number, y: number) => number {
+/** How far her own hair is taken away from the temples at a pixel, 0 to 1. */
+function besideEars(head: Head, temples: Plane): (x: number, y: number) => number {
   const rows = head.ears.map(({ at, hairTo }) =>
     CLEARED.map((above) => {
       toCamera(head, at[0], hairTo + above, at[2], place)
@@ -124,7 +120,7 @@ function aboveEars(head: Head): (x: number, y: number) => number {
   )
   return (x, y) => {
     const [all, none] = rows[x < head.x0 ? 0 : 1]
-    return smoothstep(none, all, y)
+    return smoothstep(none, all, y) * temples[y * head.w + x]
   }
 }
 
