@@ -45,7 +45,12 @@ interface Asked {
   over: number
   /** 1 on her right in the picture, -1 on the left. */
   side: number
+  /** The side that it is combed to, 0 where it is combed to none. */
+  to: number
 }
+
+/** Of a direction by which share it must point aside to be combed to that side. */
+const ASIDE = 0.1
 
 function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) => number[] {
   const [p, h, n, nc, flow, dir] = Array.from({ length: 6 }, () => new Float64Array(3))
@@ -62,6 +67,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
       shell: groom.shell(root, head) * (1 + 0.22 * noise(root.x * 0.28 + 5, root.y * 0.28, root.z * 0.28)),
       clear: groom.clear(root, head),
       side: Math.sign(root.x || 1e-3),
+      to: combedTo(root),
     }
     const step = Math.max(0.12, Math.min(0.45, asked.length / 40))
     const turn = Math.min(1, step / groom.stiff)
@@ -77,6 +83,12 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
       path.push(p[0], p[1], p[2])
     }
     return path
+  }
+
+  function combedTo(root: Root): number {
+    h.set([root.x, root.y, root.z])
+    groom.flow(h, root, head, flow)
+    return Math.abs(flow[0]) < ASIDE * Math.hypot(flow[0], flow[1], flow[2]) ? 0 : Math.sign(flow[0])
   }
 
   function start(root: Root) {
@@ -113,7 +125,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
       want[0] -= Math.sign(p[0]) * 0.5 * groom.tuck
       want[2] -= 0.15 * groom.tuck
     }
-    outOfFace(asked.clear)
+    outOfFace(asked)
   }
 
   function spreadOut(root: Root, side: number) {
@@ -144,13 +156,16 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     want[0] -= Math.sign(aside) * drapes * there * near * before * own
   }
 
-  /** Hair does not fall into a face it was combed out of. */
-  function outOfFace(clear: number) {
+  /**
+   * Hair does not fall into a face it was combed out of. Over the forehead it goes to the side that it is combed to: between
+   * a part beside the middle and the middle neighbours would part again, and locks between them fall before the face. Below
+   * it goes to the side where it hangs.
+   */
+  function outOfFace({ clear, to }: Pick<Asked, 'clear' | 'to'>) {
     if (clear <= 0 || h[2] <= 0 || h[1] >= 9) return
-    // where it hangs, not where it grows: between a part beside the middle and the middle it would cross the face
-    const side = Math.sign(h[0]) || 1
+    const side = (h[1] > head.eyes && to) || Math.sign(h[0]) || 1
     const wide = Math.min(faceWindow(h[1]) * clear, seenTo(head.seen, h[1], side) - 0.5)
-    const inside = wide - Math.abs(h[0])
+    const inside = wide - h[0] * side
     if (inside <= 0) return
     const k = Math.min(1.6, inside * 0.9)
     toCamera(head, side, 0, -0.25, push)
