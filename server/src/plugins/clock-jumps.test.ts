@@ -63,6 +63,14 @@ const stateOf = async (id: string) => {
   return rows[0]?.state
 }
 
+/** Refused, and no longer claimed: that lasts for ten minutes. */
+async function waitsForNextTry(): Promise<boolean> {
+  const { rows } = await home.context.database.execute(
+    sql`select next_try_at < now() + interval '2 minutes' as waits from mails where attempts = 1`,
+  )
+  return rows[0]?.waits === true
+}
+
 async function ordered(): Promise<{ her: Someone; id: string }> {
   const her = await someone(home)
   const { transformationId: id } = await buyPackage(home, her)
@@ -112,12 +120,14 @@ describe('where the clock of the database is set back by an hour', () => {
       link: 'http://localhost/',
     })
     await look()
+    // The app looks by itself too: whichever claimed it has been refused once this is so.
+    await expect.poll(waitsForNextTry).toBe(true)
     postbox.mood = 'takes'
     await setBack()
     expect(postbox.received).toHaveLength(0)
     await jump(90 * SECOND_MS)
     await look()
-    expect(postbox.received).toHaveLength(1)
+    await expect.poll(() => postbox.received).toHaveLength(1)
   })
 })
 
