@@ -130,7 +130,11 @@ function reached(thin: Plane, w: number, h: number, isStart: (i: number) => bool
 }
 
 /** Mean colours around each pixel, of those that a plane weighs: three planes, and how much they weigh. */
-function meanWhere({ w, h, lab }: Lifted, weights: Plane, sigma: number): { mean: Plane[]; weight: Plane } {
+export function meanWhere(
+  { w, h, lab }: Pick<Lifted, 'w' | 'h' | 'lab'>,
+  weights: Plane,
+  sigma: number,
+): { mean: Plane[]; weight: Plane } {
   const weight = wideBlur(weights, w, h, sigma)
   const mean = [0, 1, 2].map((c) => {
     const weighed = planeOf(w * h, (i) => weights[i] * lab[i * 3 + c])

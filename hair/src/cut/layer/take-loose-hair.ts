@@ -4,11 +4,10 @@ import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Picture, Plane, Size } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { wideBlur } from '../../pixels/wide-blur.ts'
 import { writeOklab } from '../../pixels/write-oklab.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import type { HairLayer } from './hair-layer.ts'
-import type { LooseHair } from './loose-hair.ts'
+import { type LooseHair, meanWhere } from './loose-hair.ts'
 
 /** From backdrop to none, by the share of skin that the masks see. */
 const BARE = [0.02, 0.1] as const
@@ -35,20 +34,11 @@ export function backdropOf({ w, h, layer }: Layout, { shares }: Pick<Masks, 'sha
  */
 export function withLooseHair(layer: HairLayer, { alpha: loose }: LooseHair, s: number): HairLayer {
   const { w, h, alpha } = layer
-  const around = (valueAt: (i: number) => number) =>
-    wideBlur(
-      planeOf(w * h, (i) => (alpha[i] > SURE ? valueAt(i) : 0)),
-      w,
-      h,
-      s * BESIDE,
-    )
-  const cover = around(() => 1)
+  const sure = planeOf(w * h, (i) => (alpha[i] > SURE ? 1 : 0))
+  const { mean } = meanWhere(layer, sure, s * BESIDE)
   const lab = layer.lab.slice()
-  for (let c = 0; c < 3; c++) {
-    const sum = around((i) => layer.lab[i * 3 + c])
-    for (let i = 0; i < alpha.length; i++)
-      if (loose[i] > alpha[i]) lab[i * 3 + c] = sum[i] / Math.max(1e-4, cover[i])
-  }
+  for (let i = 0; i < alpha.length; i++)
+    if (loose[i] > alpha[i]) for (let c = 0; c < 3; c++) lab[i * 3 + c] = mean[c][i]
   return { w, h, alpha: planeOf(w * h, (i) => Math.max(alpha[i], loose[i])), lab }
 }
 
