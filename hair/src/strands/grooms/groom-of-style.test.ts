@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPhoto } from '../../../test/drawings.ts'
-import { analyse } from '../../analysis/analyse.ts'
-import { makePlate } from '../../plate/make-plate.ts'
-import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
-import { stopwatch } from '../../stopwatch.ts'
-import { fitHead } from '../fit-head.ts'
+import { drawnHead } from '../../../test/drawn-head.ts'
 import { growHair } from '../grow/grow-hair.ts'
-import type { Head } from '../head/head.ts'
 import { toHead } from '../head/head-axes.ts'
 import { BODY_Z } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const SEEDS = [1, 2, 3]
 const head = await drawnHead()
-
-async function drawnHead(): Promise<Head> {
-  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
-  if (!found) throw new Error('no face')
-  const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
-  return fitHead(analysis, makePlate(analysis))
-}
 
 type Point = [x: number, y: number, z: number]
 

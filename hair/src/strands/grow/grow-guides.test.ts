@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPhoto } from '../../../test/drawings.ts'
+import { drawnHead } from '../../../test/drawn-head.ts'
 import { PARTED_STYLES } from '../../../test/straight-head.ts'
-import { analyse } from '../../analysis/analyse.ts'
 import { random } from '../../pixels/random.ts'
-import { makePlate } from '../../plate/make-plate.ts'
-import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
-import { stopwatch } from '../../stopwatch.ts'
-import { fitHead } from '../fit-head.ts'
 import { groomOfStyle } from '../grooms/groom-of-style.ts'
-import type { Head } from '../head/head.ts'
 import { toHead } from '../head/head-axes.ts'
 import type { Growing } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
@@ -16,13 +10,6 @@ import { evenRoots } from './scatter-roots.ts'
 import { spaceNoise } from './space-noise.ts'
 
 const head = await drawnHead()
-
-async function drawnHead(): Promise<Head> {
-  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
-  if (!found) throw new Error('no face')
-  const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
-  return fitHead(analysis, makePlate(analysis))
-}
 
 /** Farther out than hair grows: as if it began lower on the forehead, so many units above the eyes. */
 const LOW = { growth: -1.5, above: 5 } as const
