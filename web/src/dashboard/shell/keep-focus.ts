@@ -5,9 +5,8 @@ const PARTS = 'section, article, fieldset, [role="dialog"], [role="alertdialog"]
  * Where what she pressed is taken away, a browser gives the focus to the whole page, or its window takes it, and whoever
  * uses a keyboard begins at its top again. It goes to the nearest part that it stood in and that is still there, unless
  * something else has asked for it.
- * @returns ends it
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement): void {
   let held: Element | null = null
   let around: HTMLElement[] = []
   const isLost = () => held !== null && !held.isConnected
@@ -29,10 +28,6 @@ export function keepFocus(root: HTMLElement): () => void {
   })
   root.addEventListener('focusin', follow)
   observer.observe(root, { childList: true, subtree: true })
-  return () => {
-    root.removeEventListener('focusin', follow)
-    observer.disconnect()
-  }
 }
 
 /** From within. */

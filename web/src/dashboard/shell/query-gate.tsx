@@ -56,14 +56,12 @@ export function PartGate<Data>({ query, failure, children, wait, className }: Pa
 interface LineGateProps<Data> extends AnyGateProps<Data> {
   /** What is said where it could not be fetched. */
   unknown: string
-  /** What keeps its room until it has come. */
-  wait?: ReactNode
 }
 
-/** A line that hangs on one call, with what belongs to it. */
-export function LineGate<Data>({ query, unknown, wait, children }: LineGateProps<Data>) {
+/** A line that hangs on one call, with what belongs to it; its room is kept until it has come. */
+export function LineGate<Data>({ query, unknown, children }: LineGateProps<Data>) {
   const { data } = query
   const { error, retry } = useRetry(query)
   if (data !== undefined) return children(data)
-  return error ? <UnknownLine words={unknown} onRetry={retry} /> : wait
+  return error ? <UnknownLine words={unknown} onRetry={retry} /> : <p className="min-h-6" />
 }

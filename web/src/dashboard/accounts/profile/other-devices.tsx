@@ -11,11 +11,7 @@ import { useOtherSignIns, useSignOutOthers } from '../account-queries.ts'
 export function OtherDevices() {
   const { t } = useTranslation()
   return (
-    <LineGate
-      query={useOtherSignIns()}
-      unknown={t('accounts.security.othersUnknown')}
-      wait={<p className="min-h-6" />}
-    >
+    <LineGate query={useOtherSignIns()} unknown={t('accounts.security.othersUnknown')}>
       {({ count }) => (
         <div className="grid justify-items-start gap-3">
           <p role="status" className="min-h-6 text-small text-ink2">

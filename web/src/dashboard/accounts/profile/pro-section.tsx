@@ -15,7 +15,7 @@ export function ProSection() {
       <h3 id="pro-title" className="text-h4">
         {t('proRequests.title')}
       </h3>
-      <LineGate query={useProRequest()} unknown={t('proRequests.unknown')} wait={<p className="min-h-6" />}>
+      <LineGate query={useProRequest()} unknown={t('proRequests.unknown')}>
         {({ request }) => <Standing request={request} />}
       </LineGate>
     </section>

@@ -17,11 +17,7 @@ export function DeclarationSection() {
       <h3 id="declaration-title" className="text-h4">
         {t('photos.declaration.profile.title')}
       </h3>
-      <LineGate
-        query={useDeclaration()}
-        unknown={t('photos.declaration.profile.unknown')}
-        wait={<p className="min-h-6" />}
-      >
+      <LineGate query={useDeclaration()} unknown={t('photos.declaration.profile.unknown')}>
         {({ declaration }) =>
           declaration ? (
             <Declared at={declaration.at} />
