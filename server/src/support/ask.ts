@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import type { EnquiryWish } from '@app/domain/support/support-api.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
@@ -10,6 +10,9 @@ import { transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
 
 export type Asking = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
+
+/** So long the same words again are the same enquiry: a page loaded again, a second press, an answer that was lost. */
+export const SAME_ENQUIRY_SECONDS = 3600
 
 /** Who asks, and in which language the house writes back. */
 export interface Asker {
@@ -26,12 +29,12 @@ export async function ask(context: Asking, { person, language }: Asker, wish: En
   if (!email) refuse('invalid', { fields: { email: 'emailRequired' } })
   return context.database.transaction(async (tx) => {
     const about = wish.transformationId ? await findHers(tx, person, wish.transformationId) : null
+    const asked = { userId: person?.id ?? null, email, text: wish.text, transformationId: about?.id ?? null }
+    const known = await findSame(tx, asked)
+    if (known) return known.number
     const [row] = await tx
       .insert(enquiries)
-      .values({
-        ...{ userId: person?.id ?? null, email, language, text: wish.text },
-        transformationId: about?.id ?? null,
-      })
+      .values({ ...asked, language })
       .returning({ number: enquiries.number })
     const number = row?.number ?? 0
     await tellTheHouse(context, tx, { number, email, text: wish.text, person, about })
@@ -57,6 +60,27 @@ async function findHers(tx: Queryable, person: Person | null, id: string): Promi
       ),
     )
   return found ?? refuse('transformation_not_found')
+}
+
+type Asked = Pick<typeof enquiries.$inferSelect, 'userId' | 'email' | 'text' | 'transformationId'>
+
+/** The same that still waits for its answer. The lock first: of two at once the second finds the first. */
+async function findSame(tx: Queryable, { userId, email, text, transformationId }: Asked) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`enquiries of ${email}`}))`)
+  const [same] = await tx
+    .select({ number: enquiries.number })
+    .from(enquiries)
+    .where(
+      and(
+        sql`${enquiries.userId} is not distinct from ${userId}::uuid`,
+        eq(enquiries.email, email),
+        eq(enquiries.text, text),
+        sql`${enquiries.transformationId} is not distinct from ${transformationId}::uuid`,
+        isNull(enquiries.answeredAt),
+        gt(enquiries.askedAt, sql`now() - make_interval(secs => ${SAME_ENQUIRY_SECONDS})`),
+      ),
+    )
+  return same
 }
 
 interface Told {

@@ -11,6 +11,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { unzip } from '../testing/unzip.ts'
 import { PASSWORD, Visitor } from '../testing/visitor.ts'
+import { SAME_ENQUIRY_SECONDS } from './ask.ts'
 import { forgetOldEnquiries } from './support.ts'
 
 let home: TestApp
@@ -70,6 +71,39 @@ describe('what somebody asks the house', () => {
   it('is of the account, whatever address is typed', async () => {
     await her.visitor.post(api.enquiries(), { text: TEXT, email: 'une@exemple.fr' })
     expect(await rows()).toMatchObject([{ email: her.email }])
+  })
+
+  it('sent twice within an hour is one enquiry: its number is said again, and the house is told once', async () => {
+    const send = () => her.visitor.post(api.enquiries(), { text: TEXT })
+    const answers = await Promise.all([send(), send(), send()])
+    const numbers = answers.map((answer) => [answer.statusCode, answer.json().number])
+    const [one] = await rows()
+    expect(numbers).toEqual(numbers.map(() => [201, one?.number]))
+    expect(await toTheHouse()).toHaveLength(1)
+    const age = (seconds: number) =>
+      home.context.database
+        .update(enquiries)
+        .set({ askedAt: sql`now() - make_interval(secs => ${seconds}::float)` })
+    await age(SAME_ENQUIRY_SECONDS - 60)
+    await send()
+    expect(await rows()).toHaveLength(1)
+    await age(SAME_ENQUIRY_SECONDS + 60)
+    await send()
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('in other words, about something else, of somebody else or once it is answered is another', async () => {
+    const { id } = await makeTransformation(home, her, { images: 1 })
+    const stranger = new Visitor(home.app)
+    await her.visitor.post(api.enquiries(), { text: TEXT })
+    await her.visitor.post(api.enquiries(), { text: `${TEXT} !` })
+    await her.visitor.post(api.enquiries(), { text: TEXT, transformationId: id })
+    await stranger.post(api.enquiries(), { text: TEXT, email: her.email })
+    await stranger.post(api.enquiries(), { text: TEXT, email: 'une@exemple.fr' })
+    expect(await rows()).toHaveLength(5)
+    for (const { number } of await rows()) await run('enquiry-answered', String(number))
+    await her.visitor.post(api.enquiries(), { text: TEXT })
+    expect(await rows()).toHaveLength(6)
   })
 
   it('about a transformation of somebody else is refused, and a stranger has none', async () => {
