@@ -18,7 +18,6 @@ const HEAVY = [
   () => import('drizzle-orm/pg-core'),
   () => import('pg-boss'),
   () => import('@fastify/multipart'),
-  () => import('@fastify/static'),
   () => import('i18next'),
 ]
 

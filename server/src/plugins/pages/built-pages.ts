@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageRequest, RenderPage } from '@app/web/page-contract.ts'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { decodePath, type Renderer, WEB } from './page-renderer.ts'
+import { BuiltFiles } from './built-files.ts'
+import { type Renderer, WEB } from './page-renderer.ts'
 
 const CLIENT = join(WEB, 'build/client')
-const ART_MAX_AGE_SECONDS = 86_400
 
 interface ManifestEntry {
   file: string
@@ -20,26 +19,11 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
   const manifestFile = join(CLIENT, '.vite/manifest.json')
   if (!existsSync(manifestFile)) throw new Error('the pages are not built: run npm run build')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>
-  await app.register(fastifyStatic, {
-    root: CLIENT,
-    // The routes below serve the files, since every route says who may call it.
-    serve: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const forever = path.startsWith(join(CLIENT, 'assets'))
-      reply.header(
-        'cache-control',
-        forever ? 'public, max-age=31536000, immutable' : `public, max-age=${ART_MAX_AGE_SECONDS}`,
-      )
-    },
-  })
-  for (const folder of readdirSync(CLIENT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
-    if (!folder.name.startsWith('.'))
-      app.get(`/${folder.name}/*`, { config: { access: 'anyone', sameForAll: true } }, (request, reply) =>
-        reply.sendFile(decodePath(request.url.split('?')[0] ?? '/').slice(1)),
-      )
+  const files = new BuiltFiles(CLIENT)
+  for (const folder of files.folders)
+    app.get(`/${folder}/*`, { config: { access: 'anyone', sameForAll: true } }, (request, reply) =>
+      files.send(request, reply),
+    )
   const { renderPage } = (await import(join(WEB, 'build/server/render.js'))) as { renderPage: RenderPage }
   return {
     render: async (page) => renderPage(page),

@@ -3,7 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@app/web/page-contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasIt } from '../conditional.ts'
 import type { RepeatedAnswers } from './repeated-answers.ts'
+
+export type Packing = 'br' | 'gzip'
+
+/** The smallest first. */
+const PACKINGS: readonly Packing[] = ['br', 'gzip']
 
 export interface CompressedPage {
   status: number
@@ -33,15 +39,17 @@ export function sendCompressed(
 ): FastifyReply {
   reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
   reply.header('x-robots-tag', page.robots)
-  if (page.status === 200 && isKnown(request, page)) return reply.code(304).send()
-  const accepts = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts.includes(name))
-  if (encoding) reply.header('content-encoding', encoding)
-  const body = page[encoding ?? 'plain']
+  if (page.status === 200 && hasIt(request.headers, page.etag.slice('W/'.length)))
+    return reply.code(304).send()
+  const packing = packingFor(request)
+  if (packing) reply.header('content-encoding', packing)
+  const body = page[packing ?? 'plain']
   repeated?.learn(request, reply, body)
   return reply.send(body)
 }
 
-/** A browser may name several, and a proxy may have made a strong one of ours. */
-const isKnown = (request: FastifyRequest, { etag }: CompressedPage): boolean =>
-  (request.headers['if-none-match'] ?? '').includes(etag.slice('W/'.length))
+/** The smallest way of packing that a browser takes, of those there are; none: as it is. */
+export function packingFor({ headers }: FastifyRequest, packings = PACKINGS): Packing | undefined {
+  const accepts = headers['accept-encoding'] ?? ''
+  return PACKINGS.find((packing) => packings.includes(packing) && accepts.includes(packing))
+}
