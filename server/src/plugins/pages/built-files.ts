@@ -59,21 +59,20 @@ export class BuiltFiles {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const name = decodePath(request.url.split('?')[0] ?? '/')
     const file = this.#files.get(name)
-    if (!file) {
+    const packing = packingFor(request, file?.packings)
+    // Before anything is said of it: no browser keeps an error for a year.
+    const read = await file?.read(packing).catch(nullIfGone)
+    if (!file || !read) {
       reply.callNotFound()
       return reply
     }
-    const tag = await file.tag()
-    const packing = packingFor(request, file.packings)
-    // Before anything is said of it: no browser keeps an error for a year.
-    const bytes = hasIt(request.headers, tag) ? null : await file.bytes(packing)
     // Weak: it names the content, whichever way it is packed.
-    reply.header('etag', `W/${tag}`)
+    reply.header('etag', `W/${read.tag}`)
     reply.header('cache-control', name.startsWith(NAMED_BY_CONTENT) ? FOREVER : A_DAY)
     if (file.packings.length > 0) reply.header('vary', 'accept-encoding')
-    if (!bytes) return reply.code(304).send()
+    if (hasIt(request.headers, read.tag)) return reply.code(304).send()
     if (packing) reply.header('content-encoding', packing)
-    return reply.type(file.type).send(bytes)
+    return reply.type(file.type).send(read.bytes)
   }
 }
 
@@ -89,21 +88,26 @@ class BuiltFile {
     this.type = type
   }
 
-  async tag(): Promise<string> {
-    this.#tag ??= `"${createHash('sha1')
-      .update(await this.bytes())
-      .digest('base64url')}"`
-    return this.#tag
+  /** @throws the file system's error; who asks next tries again */
+  async read(packing: Packing | undefined): Promise<{ tag: string; bytes: Buffer }> {
+    const [plain, bytes] = await Promise.all([this.#bytes(), this.#bytes(packing)])
+    this.#tag ??= `"${createHash('sha1').update(plain).digest('base64url')}"`
+    return { tag: this.#tag, bytes }
   }
 
-  bytes(packing?: Packing): Promise<Buffer> {
+  #bytes(packing?: Packing): Promise<Buffer> {
     const file = this.#file + (packing ? ENDS[packing] : '')
     const kept = this.#kept.get(file)
     if (kept) return kept
     const read = readFile(file)
     this.#kept.set(file, read)
-    // Whoever waits is told; who comes next tries again.
     read.catch(() => this.#kept.delete(file))
     return read
   }
+}
+
+/** The next version is being built where this one still runs. */
+function nullIfGone(cause: NodeJS.ErrnoException): null {
+  if (cause.code !== 'ENOENT') throw cause
+  return null
 }

@@ -91,14 +91,25 @@ it('is read once: a disk that fails later is not missed', async () => {
   expect((await ask('/assets/page-abc.js')).body).toBe(SCRIPT)
 })
 
-it('that could not be read is kept by no browser, and read again for who asks next', async () => {
+it.each([
+  { name: 'assets/page-abc.js', content: SCRIPT },
+  { name: 'assets/page-abc.js.br', content: brotliCompressSync(SCRIPT) },
+])('$name, which could not be read, is kept by no browser, and is read for who asks next', async (file) => {
   const ask = open()
-  for (const name of ['assets/page-abc.js', 'assets/page-abc.js.br']) {
-    rmSync(join(folder, name))
-    const { statusCode, headers } = await ask('/assets/page-abc.js', { 'accept-encoding': 'br' })
-    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([500, undefined, undefined])
-    write(name, name.endsWith('.br') ? brotliCompressSync(SCRIPT) : SCRIPT)
-  }
-  const { rawPayload } = await ask('/assets/page-abc.js', { 'accept-encoding': 'br' })
+  const packed = { 'accept-encoding': 'br' }
+  rmSync(join(folder, file.name))
+  mkdirSync(join(folder, file.name))
+  const { statusCode, headers } = await ask('/assets/page-abc.js', packed)
+  expect([statusCode, headers['cache-control'], headers.etag]).toEqual([500, undefined, undefined])
+  rmSync(join(folder, file.name), { recursive: true })
+  write(file.name, file.content)
+  const { rawPayload } = await ask('/assets/page-abc.js', packed)
   expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT)
+})
+
+it('that the next version has taken away is not found', async () => {
+  const ask = open()
+  rmSync(join(folder, 'assets'), { recursive: true })
+  const { statusCode, headers } = await ask('/assets/page-abc.js')
+  expect([statusCode, headers['cache-control']]).toEqual([404, undefined])
 })
