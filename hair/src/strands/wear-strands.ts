@@ -30,6 +30,7 @@ import { joinStrands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
 import { sweptHead, withWholeEars } from './head/swept-head.ts'
 import { backdropLight } from './light/backdrop-light.ts'
+import { spreadOf } from './light/light-along.ts'
 import type { Direction } from './light/light-fields.ts'
 import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
@@ -79,7 +80,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     shine,
     rooted: isSmooth ? ROOT_SHADE : 0,
     behind,
-    spreads: isShort ? paleness(toned.lightness[50]) : 0,
+    spreads: spreadOf(groom, paleness(toned.lightness[50])),
     deepens: isSmooth || groom.drapes !== undefined,
   }
   // short hairs are no part of what is measured: a few may leave the frame

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Strands } from '../grow/strands.ts'
-import { lightAlong, lightAt } from './light-along.ts'
+import { lightAlong, lightAt, spreadOf } from './light-along.ts'
 import { BOX, type LightGrid } from './light-grid.ts'
 
 const cells = { cell: 1, nx: 40, ny: 1, nz: 1 }
@@ -33,5 +33,12 @@ it('the less of it spreads, the more of the smear is left', () =>
 
 it('a strand in the shade stays as dark as it is', () =>
   expect(meanOf(keysOf(1))).toBeCloseTo(meanOf(keysOf(0)), 1))
+
+describe('light spreads along', () => {
+  const tress = { count: 300, gathers: 0.4, from: 12 }
+  it('all of a tress, in whatever tone', () => expect(spreadOf({ tress }, 0)).toBe(1))
+  it('short hair as far as it is pale', () => expect(spreadOf({ short: true }, 0.3)).toBe(0.3))
+  it('no curl', () => expect(spreadOf({}, 1)).toBe(0))
+})
 
 it('outside the grid half of the light is seen', () => expect(lightAt(fields, -1).key).toBe(0.5))

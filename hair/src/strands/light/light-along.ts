@@ -1,3 +1,4 @@
+import type { Groom } from '../grow/groom.ts'
 import type { Strands } from '../grow/strands.ts'
 import type { LightFields } from './light-fields.ts'
 import { cellAt, type LightGrid } from './light-grid.ts'
@@ -27,8 +28,16 @@ export interface Beside {
 }
 
 /**
- * The light in strands along which it spreads: pale hair passes on what dark hair swallows, so its shade lies along the
- * strands. Read cell by cell, that of short hair lies across them, in smears as wide as the cells.
+ * How far light spreads along hair of a groom, 0 to 1. In tresses all of it: their strands hang side by side, in one light.
+ * In short cuts as far as they are pale; curls turn in and out of the light.
+ * @param pale how pale the hair is, 0 to 1
+ */
+export const spreadOf = ({ short, tress }: Pick<Groom, 'short' | 'tress'>, pale: number): number =>
+  tress ? 1 : short ? pale : 0
+
+/**
+ * The light in strands along which it spreads: pale hair passes on what dark hair swallows, and what hangs straight lies in
+ * one light, so its shade lies along the strands. Read cell by cell it lies across them, in smears as wide as the cells.
  * @param share how much of the light spreads, 0 to 1
  * @returns the light of each segment of the strand `i`; the same list for every strand
  */

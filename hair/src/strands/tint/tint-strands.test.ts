@@ -68,31 +68,37 @@ describe('gaps between strands', () => {
     expect(tinted(0.75)).toBeLessThan(tinted(0.25) * 0.8)
   })
   it('and no black dashes in smooth pale hair', () => {
-    expect(tinted(0.65, 'smooth')).toBeLessThan(tinted(0.65) * 0.9)
+    expect(tinted(0.65, 'smooth')).toBeLessThan(tinted(0.25, 'smooth') * 0.55)
   })
 })
 
-describe('short hair', () => {
+describe('single hairs', () => {
   const [w, h] = [960, 20]
   const alpha = new Float32Array(w * h).fill(1)
   const frame = { cx: 480, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 240, width: 0.8, nose: 0 }
   /** Single hairs, and locks thirty pixels wide. */
   const light = alpha.map((_, i) => 0.5 + 0.1 * (i % 2) + 0.1 * Math.sin(((i % w) * Math.PI) / 30))
-  /** How far single hairs differ, in the tone of hair of which a camera saw hardly any. */
-  const hairsOf = (middle: number, isShort: boolean) => {
+  /** How far each band of hair differs, in the tone of hair of which a camera saw hardly any single ones. */
+  const bandsOf = (middle: number, worn: { isShort?: boolean; onHead?: 'smooth' }) => {
     const palette = greys(middle, 0.006, [0.004, 0.01, 0.1])
-    const worn = { shine: 1, side: 0, frame, isShort }
-    const { lab } = tintStrands({ w, h, alpha, light, reach: unshaded(240, 5) }, palette, worn)
-    return lightBands(
-      alpha.map((_, i) => lab[i * 3]),
-      alpha,
-      { w, h },
-    ).spread[0]
+    const { lab } = tintStrands({ w, h, alpha, light, reach: unshaded(240, 5) }, palette, {
+      ...{ shine: 1, side: 0, frame },
+      ...worn,
+    })
+    const plane = alpha.map((_, i) => lab[i * 3])
+    return lightBands(plane, alpha, { w, h }).spread
   }
-  it('shows its single hairs where it is pale: without them it is chalk', () =>
+  const hairsOf = (middle: number, isShort: boolean) => bandsOf(middle, { isShort })[0]
+  it('are seen in short pale hair: without them it is chalk', () =>
     expect(hairsOf(0.72, true)).toBeGreaterThan(1.4 * hairsOf(0.72, false)))
-  it('and is tinted like any where it is dark', () =>
+  it('and short dark hair is tinted like any', () =>
     expect(hairsOf(0.3, true)).toBeCloseTo(hairsOf(0.3, false), 3))
+  /** How plainly single hairs are seen beside locks. */
+  const plainly = ([hairs, , locks]: number[]) => hairs / locks
+  it('are seen in the locks of smooth pale hair: without them it is brush strokes', () =>
+    expect(plainly(bandsOf(0.72, { onHead: 'smooth' }))).toBeGreaterThan(1.4 * plainly(bandsOf(0.72, {}))))
+  it('and in those of smooth dark hair', () =>
+    expect(plainly(bandsOf(0.3, { onHead: 'smooth' }))).toBeGreaterThan(1.4 * plainly(bandsOf(0.3, {}))))
 })
 
 describe('bright strands in the shade', () => {

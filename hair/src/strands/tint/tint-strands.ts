@@ -43,6 +43,11 @@ const SHORT: Contrast = { ...STRAIGHT, most: [1.9, 1.9, 1.9] }
  * single hairs. By the contrast of a photo of black hair these were wiped out, and its locks smears of chalk and charcoal.
  */
 const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9, 1.9, 1.2] }
+/**
+ * What hangs in tresses: those have a tone of their own as they are drawn, and what is seen of them is their single hairs. By
+ * the contrast of a photo, which holds few of these, it was straw or brush strokes, in silver most of all.
+ */
+const SMOOTH: Contrast = { ...SHORT_PALE, most: [0.9, 1.2, 1.2] }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
@@ -200,6 +205,7 @@ function contrastFor({ shine, isShort, onHead }: WornLight, { lightness }: HairP
   if (shine < COILS) return COILED
   if (shine < 1) return CURLY
   if (onHead === 'combed') return COMBED
+  if (onHead === 'smooth') return SMOOTH
   return isShort ? between(SHORT, SHORT_PALE, paleness(lightness[50])) : STRAIGHT
 }
 
