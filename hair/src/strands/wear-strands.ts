@@ -100,7 +100,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
-  if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
+  if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine, sharesShade: isSmooth })
   const skinned = { analysis, plate: plate.picture }
   if (scalp) showScalp(layer, scalp, scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]))
   softenLayer(layer, photoBlur(lab, matte, head.frame))

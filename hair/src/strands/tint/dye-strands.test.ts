@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { FaceFrame } from '../../face/face-frame.ts'
@@ -32,6 +32,26 @@ it('makes tips lighter than roots where the variation asks for it', () => {
   const variation = { depth: 0, reflect: 1, roots: 0.8, balayage: 0.8, shape: 1 }
   dyeStrands(layer, dyeOf({ tone: '6.0', technique: 'strands', variation }), { frame, seed: 1, shine: 1 })
   expect(layer.lab[(58 * w + 20) * 3]).toBeGreaterThan(layer.lab[(2 * w + 20) * 3] + 0.05)
+})
+
+describe('the shade of dark roots on pale lengths', () => {
+  const variation = { depth: 0, reflect: 1, roots: 1, balayage: 0.8, shape: 1 }
+  const dye = dyeOf({ tone: '9.0', technique: 'strands', variation }, { own: 3 })
+  /** Lightness of roots of hair that is so light by itself. */
+  const rootsOf = (light: number, sharesShade: boolean) => {
+    const layer = grey()
+    for (let i = 0; i < w * h; i++) layer.lab[i * 3] = light
+    dyeStrands(layer, dye, { frame, seed: 1, shine: 1, sharesShade })
+    return layer.lab[20 * 3]
+  }
+  it('is as deep a share of their light as it was of all of it, and not black', () => {
+    const middle = ((dye.root?.mid[0] ?? 0) + (dye.tip?.mid[0] ?? 0)) / 2
+    const [lit, shaded] = [middle, middle / 3].map((light) => rootsOf(light, true))
+    expect(shaded / lit).toBeCloseTo(1 / 3, 3)
+    expect(shaded).toBeGreaterThan(1.2 * rootsOf(middle / 3, false))
+  })
+  it('and what shines is darker by as much as the roots are', () =>
+    expect(rootsOf(0.8, true)).toBe(rootsOf(0.8, false)))
 })
 
 /** How much colour there is where hair is lit, and where it lies in the shade. */

@@ -70,19 +70,26 @@ type FullDye = Dye & { root: Shade; tip: Shade }
 interface Place {
   frame: FaceFrame
   seed: number
+  /**
+   * Whether its roots and tips keep the depth of their shade, as a share of how light they are. Default: they are darker and
+   * lighter by the same wherever light falls, and the shade of dark roots on a pale head is black.
+   */
+  sharesShade?: boolean
 }
 
-function dyeAllOver({ w, alpha, lab }: HairLayer, dye: FullDye, { frame, seed }: Place) {
+function dyeAllOver({ w, alpha, lab }: HairLayer, dye: FullDye, { frame, seed, sharesShade }: Place) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
   const colours = [root, tip].map(coloursOf)
   const apart = (tip.mid[0] - root.mid[0]) / 2
+  const middle = (tip.mid[0] + root.mid[0]) / 2
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i] < 0.004) continue
     const [u, v] = toFace(frame, i % w, (i / w) | 0)
     const streak = noise(u / STREAK.wide, v / STREAK.long, 1) * streaks * 0.3
     const mix = smoothstep(from, to, v + streak)
-    const L = Math.max(0.02, Math.min(0.97, lab[i * 3] + apart * (2 * mix - 1)))
+    const lit = sharesShade ? Math.min(1, lab[i * 3] / middle) : 1
+    const L = Math.max(0.02, Math.min(0.97, lab[i * 3] + apart * (2 * mix - 1) * lit))
     const k = Math.round(L * STEPS)
     lab[i * 3] = L
     for (let c = 0; c < 2; c++) lab[i * 3 + 1 + c] = colours[0][c][k] * (1 - mix) + colours[1][c][k] * mix

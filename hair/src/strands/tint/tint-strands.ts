@@ -47,7 +47,7 @@ const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9
  * What hangs in tresses: those have a tone of their own as they are drawn, and what is seen of them is their single hairs. By
  * the contrast of a photo, which holds few of these, it was straw or brush strokes, in silver most of all.
  */
-const SMOOTH: Contrast = { ...SHORT_PALE, most: [0.9, 1.2, 1.2] }
+const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.2, 1.2] }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
