@@ -43,21 +43,35 @@ export const spreadOf = ({ short, tress }: Pick<Groom, 'short' | 'tress'>, pale:
  */
 export function lightAlong(grid: LightGrid, fields: LightFields, share: number) {
   let seen: CellLight[] = []
+  let own = new Float32Array(0)
   return ({ at, points }: Strands, i: number, beside: Beside): readonly Readonly<CellLight>[] => {
     const last = points - 1
-    if (seen.length !== last) seen = Array.from({ length: last }, () => ({ ...HALF }))
-    const own = Array.from({ length: last }, (_, k) => {
+    if (seen.length !== last) {
+      seen = Array.from({ length: last }, () => ({ ...HALF }))
+      own = new Float32Array(3 * last)
+    }
+    for (let k = 0; k < last; k++) {
       const o = (i * points + k) * 3
-      return lightAt(fields, cellAt(grid, at[o] + beside.x, at[o + 1] + beside.y, at[o + 2] + beside.z))
-    })
+      const g = cellAt(grid, at[o] + beside.x, at[o + 1] + beside.y, at[o + 2] + beside.z)
+      own[k] = g < 0 ? HALF.key : fields.key[g]
+      own[last + k] = g < 0 ? HALF.sky : fields.sky[g]
+      own[2 * last + k] = g < 0 ? HALF.front : fields.front[g]
+    }
     const half = Math.round(SPREAD * points)
-    for (const from of ['key', 'sky', 'front'] as const) {
-      let [sum, first, end] = [0, 0, 0]
-      for (let k = 0; k < last; k++) {
-        while (end < Math.min(last, k + half + 1)) sum += own[end++][from]
-        while (first < k - half) sum -= own[first++][from]
-        seen[k][from] = own[k][from] + share * (sum / (end - first) - own[k][from])
-      }
+    const sum = [0, 0, 0]
+    let [first, end] = [0, 0]
+    const spread = (q: number, k: number) => {
+      const v = own[q * last + k]
+      return v + share * (sum[q] / (end - first) - v)
+    }
+    for (let k = 0; k < last; k++) {
+      for (; end < Math.min(last, k + half + 1); end++)
+        for (let q = 0; q < 3; q++) sum[q] += own[q * last + end]
+      for (; first < k - half; first++) for (let q = 0; q < 3; q++) sum[q] -= own[q * last + first]
+      const light = seen[k]
+      light.key = spread(0, k)
+      light.sky = spread(1, k)
+      light.front = spread(2, k)
     }
     return seen
   }
