@@ -51,8 +51,27 @@ function looseCurls(whim: Whim): Groom {
   }
 }
 
-/** The fringe of a shag; `denser`: see `Groom`. As thin as the layers behind it, it had holes through which the forehead shone. */
-const FRINGE = { half: 6.8, from: 2, zone: 3, denser: 0.9 } as const
+/**
+ * The fringe of a shag; `denser`: see `Groom`. As thin as the layers behind it, it had holes through which the forehead shone.
+ * It is cut `over` her eyes in the middle, units, and `lower` by each square unit aside; curls end `ragged` units up and down.
+ * `aside`: how far it is combed so, from the middle to its sides.
+ */
+const FRINGE = {
+  ...{ half: 6.8, from: 2, zone: 3, denser: 0.9 },
+  ...{ over: 2.3, lower: 0.06, ragged: 1.3, aside: 0.2, middle: 4 },
+} as const
+
+/** Units in the middle, by how much more for each square unit aside, and how far curls differ: longer than it is cut. */
+const FRINGE_LONG = { least: 10.5, more: 0.08, differ: 1.6 } as const
+
+/** Units aside at which hair of a fringe comes down: it fans out from above the ears. */
+const comesDown = ({ x, z }: Root): number => (6 * x) / Math.max(3, z)
+
+/**
+ * How high the layers of a shag lie, units: `more` above the ears, on the crown by a share of `flat` less. By what share of
+ * `more` they differ from one handful to the next, and from curl to curl: where all lie alike, the outline is a helmet's.
+ */
+const LAYERS = { least: 0.8, lowest: 0.5, more: 1.7, mean: 0.7, flat: 0.35, handful: 1.2, curl: 1.4 } as const
 
 /** Layers of curls from the crown to the shoulders, and a curly fringe. */
 function curlyShag(whim: Whim): Groom {
@@ -63,28 +82,37 @@ function curlyShag(whim: Whim): Groom {
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
-    ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, stray: 0.12, sway: 1.8, points: 72, locks: 2600 },
+    ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, stray: 0.25, sway: 1.8, points: 72, locks: 2000 },
     ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
-    ...{ shine: 0.5, drapes: 0.5 },
-    curl: { radius: 0.62, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
+    ...{ shine: 0.5, drapes: 0.5, layered: true },
+    curl: { radius: 0.72, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
     zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
     denser: ({ zone }) => (zone === FRINGE.zone ? FRINGE.denser : 0),
     flow: (p, root, head, out) => {
       if (!inFringe(root, head)) return combed(p, root, head, out)
-      out[0] = root.x * 0.12
+      out[0] = root.x * FRINGE.aside * smoothstep(0, FRINGE.middle, Math.abs(root.x))
       out[1] = -0.6
       out[2] = p[1] < head.eyes + 5 ? 0.2 : 1
     },
+    cut: (root, head) =>
+      inFringe(root, head)
+        ? head.eyes +
+          FRINGE.over -
+          FRINGE.lower * comesDown(root) ** 2 +
+          FRINGE.ragged * atRoot(noise, root, 1.3)
+        : Number.NEGATIVE_INFINITY,
     length: (root, head) =>
       inFringe(root, head)
-        ? 8.9 + 1.4 * atRoot(noise, root, 1)
-        : (11 + 6.5 * smoothstep(0.9, 0.25, heightOf(root, head))) * reach + 3 * atRoot(noise, root, 1.6),
-    shell: (root, head) =>
-      0.8 +
-      1.5 *
-        smoothstep(0.05, 0.5, heightOf(root, head)) *
-        (1 - 0.35 * smoothstep(0.75, 1, heightOf(root, head))) *
-        (0.6 + 0.8 * atRoot(noise, root, 2.2)),
+        ? FRINGE_LONG.least +
+          FRINGE_LONG.more * comesDown(root) ** 2 +
+          FRINGE_LONG.differ * atRoot(noise, root, 1)
+        : (8.5 + 8 * smoothstep(0.9, 0.25, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 1.3),
+    shell: (root, head) => {
+      const height = heightOf(root, head)
+      const body = smoothstep(0.05, 0.5, height) * (1 - LAYERS.flat * smoothstep(0.5, 1, height))
+      const uneven = LAYERS.handful * atRoot(noise, root, 2.4) + LAYERS.curl * atRoot(noise, root, 1)
+      return Math.max(LAYERS.lowest, LAYERS.least + LAYERS.more * body * (LAYERS.mean + uneven))
+    },
     clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }

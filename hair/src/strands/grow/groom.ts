@@ -108,6 +108,8 @@ export interface Groom {
   combed?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
+  /** Much of it ends on the head: deeper roots end higher there, or they are a cap. */
+  layered?: true
 }
 
 /** A groom as it grows on a head: the chance and the unevenness are shared by guides, locks and strands. */

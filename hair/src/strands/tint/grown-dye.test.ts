@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
 import { variationOf } from '../../plan/variations.ts'
 import { groomOfStyle } from '../grooms/groom-of-style.ts'
 import { grownDye } from './grown-dye.ts'
@@ -56,4 +57,13 @@ it('lengths much lighter than her own hair are light soon, strand by strand: a l
   const wayOf = (dye?: { from: number; to: number }) => (dye ? dye.from - dye.to : Number.NaN)
   expect(wayOf(dark)).toBeLessThan(wayOf(pale) - 0.2)
   expect(dark?.streaks).toBeGreaterThan((pale?.streaks ?? 1) + 0.2)
+})
+
+it('the fringe of a shag ends as light as its lengths: as deep as its roots it is a cap', () => {
+  const groom = groomOfStyle('shag_boucle', 1)
+  if (!groom) throw new Error('it is not grown')
+  const { from, to } = grownDye(BLACK, groom, { tone: '9.1', variation: variationFor('9.1') })
+  /** How high the brows are, face heights. */
+  const brows = 0.2
+  expect(smoothstep(from, to, brows)).toBeGreaterThan(0.5)
 })

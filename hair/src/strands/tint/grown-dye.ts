@@ -15,6 +15,9 @@ const LIGHTENED = { sooner: 0.25, streaks: 0.3, from: 0.03, to: 0.12 } as const
 /** How much of a variation's roots and of its balayage new hair wears: with all, it began brown and ended in a pale block. */
 const PAINTED = { roots: 0.6, balayage: 0.3 } as const
 
+/** How much higher the roots of layers run into their lengths, face heights: the tips of a fringe are lengths. */
+const LAYERED = 0.25
+
 const painted = ({ roots, balayage }: Variation): Pick<Variation, 'roots' | 'balayage'> => ({
   roots: PAINTED.roots * roots,
   balayage: PAINTED.balayage * balayage,
@@ -28,14 +31,20 @@ interface Worn extends Pick<Recipe, 'tone' | 'variation' | 'colour'> {
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
   { lightness }: HairPalette,
-  { short }: Groom,
+  { short, layered }: Groom,
   { tone, variation, colour, light }: Worn,
 ): Dye {
   const roots = short ? {} : { own: lightDepth(lightness[50]) }
   const worn = short ? variation : { ...variation, ...painted(variation) }
   const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots, light })
-  const { root, tip, to, streaks } = dye
+  const { root, tip, from, to, streaks } = dye
   if (short || !root || !tip) return dye
   const deeper = smoothstep(LIGHTENED.from, LIGHTENED.to, tip.mid[0] - root.mid[0])
-  return { ...dye, to: to + LIGHTENED.sooner * deeper, streaks: streaks + LIGHTENED.streaks * deeper }
+  const higher = layered ? LAYERED : 0
+  return {
+    ...dye,
+    from: from + higher,
+    to: to + higher + LIGHTENED.sooner * deeper,
+    streaks: streaks + LIGHTENED.streaks * deeper,
+  }
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { drawnHead } from '../../../test/drawn-head.ts'
+import { random } from '../../pixels/random.ts'
+import { growGuides } from '../grow/grow-guides.ts'
+import { evenRoots } from '../grow/scatter-roots.ts'
+import { spaceNoise } from '../grow/space-noise.ts'
+import { toHead } from '../head/head-axes.ts'
+import { heightOf } from './combing.ts'
+import { groomOfStyle } from './groom-of-style.ts'
+
+const head = await drawnHead()
+
+/** Before an eye: units aside, from its inner corner to its outer one. */
+const EYE = [1.2, 4.4] as const
+/** As if hair began so low on the forehead, units above the eyes; see `growth`. */
+const LOW = { growth: -2.5, above: 3.5 } as const
+
+const shagOf = (seed: number) => {
+  const groom = groomOfStyle('shag_boucle', seed)
+  if (!groom) throw new Error('a shag is not grown')
+  return groom
+}
+
+/** Points in head space. */
+function inHead(at: Float32Array): [x: number, y: number, z: number][] {
+  const h = new Float64Array(3)
+  return Array.from({ length: at.length / 3 }, (_, k) => {
+    toHead(head, at[k * 3], at[k * 3 + 1], at[k * 3 + 2], h)
+    return [h[0], h[1], h[2]]
+  })
+}
+
+describe.each([1, 2, 3])('a shag (seed %i)', (seed) => {
+  it('wears its curls at heights that differ by two units and more: at one height, its outline is a helmet', () => {
+    const groom = shagOf(seed)
+    const growing = { head, groom, next: random(seed), noise: spaceNoise(seed) }
+    const heights = evenRoots(growing, 1500, 0.5)
+      .filter((root) => heightOf(root, head) > 0.4 && heightOf(root, head) < 0.7)
+      .map((root) => groom.shell(root, head))
+      .sort((a, b) => a - b)
+    const [low, high] = [0.1, 0.9].map((q) => heights[Math.floor(q * heights.length)])
+    expect(high - low).toBeGreaterThan(2)
+  })
+  it('ends its fringe above the eyes, however low her hair begins', () => {
+    const growing = { head, groom: shagOf(seed), next: random(seed), noise: spaceNoise(seed) }
+    const fringe = evenRoots(growing, 1500, LOW.growth).filter(
+      ({ y, zone }) => zone === 3 && y > head.eyes + LOW.above,
+    )
+    const { points, at } = growGuides(growing, fringe)
+    const tips = inHead(at).filter((_, k) => k % points === points - 1)
+    const before = tips.filter(([x, , z]) => Math.abs(x) > EYE[0] && Math.abs(x) < EYE[1] && z > 4)
+    expect(before.length).toBeGreaterThan(30)
+    expect(Math.min(...before.map(([, y]) => y))).toBeGreaterThan(head.eyes + 0.5)
+  })
+})
