@@ -55,6 +55,12 @@ export interface Worn extends Cut {
 /** What of its light hair that falls in tresses lacks where it grows: more, and a part is a dark seam. */
 const ROOT_SHADE = 0.12
 
+/**
+ * How deep the shade is that hair throws: through its strands, and beside its edge. Hair that falls lies against the skin; what
+ * stands off the head is a wall beside it, and keeps out twice as much at the edge.
+ */
+const SHADE = { falls: { through: 1, beside: 0.6 }, stands: { through: 1.6, beside: 1.2 } } as const
+
 /** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
 export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
   const { groom, dye, seed, density } = options
@@ -107,15 +113,17 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const roots = dye && groom.swept ? rootsOf(dye) : null
   if (roots) dyeFirstHairs(dyed, analysis, { head, ...roots })
+  const shade = groom.stands ? SHADE.stands : SHADE.falls
   const ground = groundFor(analysis, plate, {
     own: dyed,
     head,
     alpha: layer.alpha,
     reach: rendered.reach,
     bare,
+    deep: shade.through,
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
-  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7, thin, ends }
+  const composed = { flyaways: 0.5, shadow: shade.beside, underlay: true, translucency: 0.7, thin, ends }
   const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)

@@ -80,4 +80,14 @@ describe('the ground of new hair', () => {
       ]
     expect(toLinear(light(dark))).toBeLessThan(toLinear(light(reach)) * 0.87)
   })
+
+  it('lies deeper in the shade of hair that stands off the head', () => {
+    const half = { ...size, share: new Float32Array(size.w * size.h).fill(0.5) }
+    const none = new Float32Array(matte.alpha.length)
+    const [x, y] = toPixels(head.frame, 0, 0.15)
+    const i = (Math.round(y) * picture.w + Math.round(x)) * 3 + 1
+    const hair = { own, head, alpha: none, reach: half }
+    const [falls, stands] = [1, 1.6].map((deep) => groundFor(analysis, plate, { ...hair, deep }).data[i])
+    expect(toLinear(stands)).toBeLessThan(toLinear(falls) * 0.93)
+  })
 })

@@ -42,6 +42,8 @@ interface NewHair {
   reach: SkinReach
   /** Where it leaves the sides of the face bare; null where it does not. Default null. */
   bare?: BareSides | null
+  /** How deep its shade is, 1 where it lies against the skin. Default 1. */
+  deep?: number
 }
 
 /** What is seen where hair is swept out of a face, or cut short beside it. */
@@ -65,7 +67,8 @@ export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Pict
   const { layout } = bare ?? plate
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
   const kept = keepHairline(ground, analysis.matte.alpha, hair)
-  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout, kept, thin: bare?.thin ?? null })
+  const { deep = 1, reach } = hair
+  shadeSkin(ground, reach, { matte: analysis.matte.alpha, layout, kept, deep, thin: bare?.thin ?? null })
   return ground
 }
 
@@ -134,18 +137,26 @@ function headArea({ depth, w, h }: Head): Plane {
   )
 }
 
+interface Shaded {
+  matte: Plane
+  layout: Layout
+  kept: Plane
+  thin: Plane | null
+  deep: number
+}
+
 /** Fully where the plate was painted; gently where the photo has shadows of its own. */
 function shadeSkin(
   { w, h, data }: Picture,
   { share, ...size }: SkinReach,
-  { matte, layout, kept, thin }: { matte: Plane; layout: Layout; kept: Plane; thin: Plane | null },
+  { matte, layout, kept, thin, deep }: Shaded,
 ) {
   const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
   const painted = wideBlur(matte, w, h, (5 * w) / 960)
   const isBackground = shareOfLayers(layout, (l) => l === LAYER.background, { rounded: 1, size: { w, h } })
   for (let i = 0; i < reach.length; i++) {
     const open = (1 - 0.8 * kept[i]) * (1 - (1 - THIN_SHADE) * (thin?.[i] ?? 0))
-    const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * open
+    const k = deep * (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * open
     if (k <= 0.004) continue
     // skin in shadow turns a little warmer
     data[i * 3] = toByte(toLinear(data[i * 3]) * (1 - k * 0.95))

@@ -2,6 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
+import { afro } from './afro-groom.ts'
 import {
   atRoot,
   BESIDE_FRINGE,
@@ -114,32 +115,6 @@ function curlyShag(whim: Whim): Groom {
       return Math.max(LAYERS.lowest, LAYERS.least + LAYERS.more * body * (LAYERS.mean + uneven))
     },
     clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
-  }
-}
-
-/** A round volume of tight coils. */
-function afro({ noise, reach }: Whim): Groom {
-  return {
-    ...PLAIN,
-    ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 56000, clump: 0.3 },
-    ...{ lock: 0.28, taper: 0.45, frizz: 0.42, frizzScale: 1.7, flyaway: 0.025, width: 0.3 },
-    shine: 0.35,
-    curl: { radius: 0.3, pitch: 1, from: 0.2, plane: 1, chaos: 1 },
-    zone: () => 1,
-    flow: (_p, root, _head, out) => {
-      const [x, y, z] = [root.x * 1.1, root.y * 1.1, root.z * 1.1]
-      out[0] = root.nx + 0.55 * noise(x, y, z)
-      out[1] = root.ny + 0.2 + 0.55 * noise(x + 9, y, z)
-      out[2] = root.nz * 0.9 + 0.4 * noise(x, y + 9, z)
-    },
-    length: (root, head) =>
-      6 * reach +
-      1 * atRoot(noise, root, 3.3) +
-      0.5 * atRoot(noise, root, 1.1) -
-      3.1 * smoothstep(0.45, 0.05, heightOf(root, head)) -
-      2.2 * smoothstep(4.5, 9, root.z),
-    shell: () => 7,
-    clear: () => 0,
   }
 }
 

@@ -106,6 +106,8 @@ export interface Groom {
   swept?: true
   /** It is held flat: none of it stands over the hair around it. */
   combed?: true
+  /** It stands off the head all around: the skin beside it lies deeper in its shade. */
+  stands?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
   /** Much of it ends on the head: deeper roots end higher there, or they are a cap. */

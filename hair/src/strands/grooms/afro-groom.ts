@@ -1,0 +1,85 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../grow/groom.ts'
+import type { Root } from '../grow/strands.ts'
+import type { Head } from '../head/head.ts'
+import { atRoot, PLAIN } from './combing.ts'
+import type { Whim } from './whim.ts'
+
+/**
+ * The ball that it is cut to: its middle so far above that of the skull, its surface so far from the sides, the crown and the
+ * forehead, units; and how deep it is below its middle, as a share of how wide.
+ */
+const BALL = { above: 1.4, sides: 5, crown: 5.7, front: 2.9, below: 0.82 } as const
+/** How unevenly it is cut, units: in tufts as wide as three fingers, and as one. */
+const UNEVEN = { wide: 0.6, narrow: 0.5 } as const
+/** No coil is shorter, units. */
+const SHORTEST = 1
+
+/** Share of its length that hair lacks along the hairline, to which it grows in short coils. */
+const FIRST_LACKS = 0.65
+/** Strands besides, for each that grows there, along the hairline: between fewer her own combed hair was seen, as under a wig. */
+const DENSER = 2.5
+
+/** A round volume of tight coils. */
+export function afro({ noise, reach }: Whim): Groom {
+  const way = new Float64Array(3)
+  return {
+    ...PLAIN,
+    ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 46000, clump: 0.3 },
+    ...{ lock: 0.28, taper: 0.45, frizz: 0.42, frizzScale: 1.7, flyaway: 0.025, width: 0.3 },
+    ...{ shine: 0.35, stands: true },
+    curl: { radius: 0.3, pitch: 1, from: 0.2, plane: 1, chaos: 1 },
+    zone: () => 1,
+    denser: (root) =>
+      DENSER *
+      smoothstep(4.5, 1, root.growth) *
+      smoothstep(-1, 2, root.z) *
+      (0.4 + 0.6 * smoothstep(-1, 4, root.y)),
+    flow: (_p, root, _head, out) => {
+      const [x, y, z] = [root.x * 1.1, root.y * 1.1, root.z * 1.1]
+      standOff(root, out)
+      out[0] += 0.55 * noise(x, y, z)
+      out[1] += 0.55 * noise(x + 9, y, z)
+      out[2] += 0.4 * noise(x, y + 9, z)
+    },
+    length: (root, head) => {
+      standOff(root, way)
+      const uneven = UNEVEN.wide * atRoot(noise, root, 3.3) + UNEVEN.narrow * atRoot(noise, root, 1.1)
+      const isFirst =
+        smoothstep(0, 4, root.y) * smoothstep(4, 0.3, root.growth + 2 * atRoot(noise, root, 1.4))
+      return (1 - FIRST_LACKS * isFirst) * Math.max(SHORTEST, toBall(root, way, head, reach) + uneven)
+    },
+    shell: () => 7,
+    clear: () => 0,
+  }
+}
+
+/**
+ * The way coils stand off the head. Those that grow behind the ears fan out over them and beside the neck: else below the
+ * ears only the few before them would be seen, as two flaps.
+ */
+function standOff(root: Root, out: Float64Array) {
+  const behind = smoothstep(2, -1, root.z)
+  const overEars = smoothstep(7.5, 3.4, root.y) * smoothstep(-3, 1, root.y)
+  out[0] = root.nx + 0.9 * Math.sign(root.x) * behind * smoothstep(5, -2, root.y)
+  out[1] = root.ny + 0.05 - 1.1 * behind * overEars
+  out[2] = root.nz * 0.9
+}
+
+/** Length from a root on, the way it grows, at which it leaves the ball. */
+function toBall(root: Root, way: Float64Array, { skull, top }: Head, reach: number): number {
+  const middle = skull.y + BALL.above
+  const side = skull.side + BALL.sides * reach
+  const up = top + BALL.crown * reach - middle
+  const half = [side, root.y > middle ? up : BALL.below * side, skull.front + BALL.front * reach]
+  const from = [root.x, root.y - middle, root.z - skull.z]
+  const long = Math.hypot(way[0], way[1], way[2])
+  let [a, b, c] = [0, 0, -1]
+  for (let q = 0; q < 3; q++) {
+    const [o, d] = [from[q] / half[q], way[q] / long / half[q]]
+    a += d * d
+    b += o * d
+    c += o * o
+  }
+  return (Math.sqrt(Math.max(0, b * b - a * c)) - b) / a
+}
