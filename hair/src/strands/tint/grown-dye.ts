@@ -31,14 +31,16 @@ interface Worn extends Pick<Recipe, 'tone' | 'variation' | 'colour'> {
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
   { lightness }: HairPalette,
-  { short, layered }: Groom,
+  { short, stands, layered }: Groom,
   { tone, variation, colour, light }: Worn,
 ): Dye {
-  const roots = short ? {} : { own: lightDepth(lightness[50]) }
+  // Of what stands off the head its tips are seen: with roots by height it was brown above and blonde beside the cheeks.
+  const isOneColour = short || stands
+  const roots = isOneColour ? {} : { own: lightDepth(lightness[50]) }
   const worn = short ? variation : { ...variation, ...painted(variation) }
   const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots, light })
   const { root, tip, from, to, streaks } = dye
-  if (short || !root || !tip) return dye
+  if (isOneColour || !root || !tip) return dye
   const deeper = smoothstep(LIGHTENED.from, LIGHTENED.to, tip.mid[0] - root.mid[0])
   const higher = layered ? LAYERED : 0
   return {
