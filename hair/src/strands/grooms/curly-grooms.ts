@@ -1,5 +1,6 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
+import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { afro } from './afro-groom.ts'
@@ -19,36 +20,62 @@ import type { Grooms, Whim } from './whim.ts'
 /** How far curls fall over their part, units (see `Part`): no comb draws one through them. */
 const UNCOMBED = 1.1
 
+/** How high curls lie over the scalp, units, where they do not all lie alike. */
+interface Heights {
+  least: number
+  /** The lowest of all of them. */
+  lowest: number
+  /** Above the ears, besides `least`. */
+  more: number
+  /** The share of `more` that they lie at in the mean. */
+  mean: number
+  /** By what share less on the crown, and the height from which on; see `heightOf`. */
+  flat: number
+  from: number
+  /** By what share of `more` they differ from one handful to the next, and from curl to curl. */
+  handful: number
+  curl: number
+}
+
+/** Where all curls lie alike, the outline is a helmet's. */
+const DIFFER = { lowest: 0.5, mean: 0.7, handful: 1.2, curl: 1.4 } as const
+
+/** Of layers. */
+const LAYERS = { ...DIFFER, least: 0.8, more: 1.7, flat: 0.35, from: 0.5 } as const
+
+/** Of free curls: longer ones weigh more on the crown. As high there as in layers, they were a box with two corners. */
+const LOOSE = { ...DIFFER, least: 0.9, more: 1.9, flat: 0.65, from: 0.4 } as const
+
+/** Curls that differ in height. */
+const uneven =
+  ({ least, lowest, more, mean, flat, from, handful, curl }: Heights, noise: SpaceNoise): Groom['shell'] =>
+  (root, head) => {
+    const height = heightOf(root, head)
+    const body = smoothstep(0.05, 0.5, height) * (1 - flat * smoothstep(from, 1, height))
+    const differs = handful * atRoot(noise, root, 2.4) + curl * atRoot(noise, root, 1)
+    return Math.max(lowest, least + more * body * (mean + differs))
+  }
+
+/** How far locks of curls stray, and their size: fewer and wider ones that end outside are seen as single curls. */
+const SINGLE = { stray: 0.25, locks: 2000, lock: 0.42 } as const
+
 /** Free curls to the shoulders. */
 function looseCurls(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.8, whim, UNCOMBED)
   return {
     ...PLAIN,
-    ...{
-      lift: 0.8,
-      stiff: 2.2,
-      weight: 0.66,
-      spread: 0.14,
-      stray: 0.12,
-      sway: 2.2,
-      points: 80,
-      locks: 2300,
-      strands: 38000,
-    },
-    ...{ clump: 0.86, lock: 0.4, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
-    ...{ shine: 0.45, drapes: 0.6 },
+    ...SINGLE,
+    ...{ lift: 0.8, stiff: 2.2, weight: 0.66, spread: 0.06, sway: 2.2, points: 80, strands: 38000 },
+    ...{ clump: 0.86, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
+    ...{ shine: 0.45, drapes: 0.6, layered: true },
     curl: { radius: 0.8, pitch: 3.8, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
     denser: denserAtPart(part, 2.5),
     flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
-    shell: (root, head) => {
-      const height = heightOf(root, head)
-      const body = smoothstep(0.05, 0.5, height) * (1 - 0.45 * smoothstep(0.7, 1, height))
-      return 0.9 + 2.3 * body * (0.75 + 0.5 * atRoot(noise, root, 2.9))
-    },
+    shell: uneven(LOOSE, noise),
   }
 }
 
@@ -68,12 +95,6 @@ const FRINGE_LONG = { least: 10.5, more: 0.08, differ: 1.6 } as const
 /** Units aside at which hair of a fringe comes down: it fans out from above the ears. */
 const comesDown = ({ x, z }: Root): number => (6 * x) / Math.max(3, z)
 
-/**
- * How high the layers of a shag lie, units: `more` above the ears, on the crown by a share of `flat` less. By what share of
- * `more` they differ from one handful to the next, and from curl to curl: where all lie alike, the outline is a helmet's.
- */
-const LAYERS = { least: 0.8, lowest: 0.5, more: 1.7, mean: 0.7, flat: 0.35, handful: 1.2, curl: 1.4 } as const
-
 /** Layers of curls from the crown to the shoulders, and a curly fringe. */
 function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
@@ -83,8 +104,9 @@ function curlyShag(whim: Whim): Groom {
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
-    ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, stray: 0.25, sway: 1.8, points: 72, locks: 2000 },
-    ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
+    ...SINGLE,
+    ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, sway: 1.8, points: 72 },
+    ...{ strands: 42000, clump: 0.75, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
     ...{ shine: 0.5, drapes: 0.5, layered: true },
     curl: { radius: 0.72, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
     zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
@@ -108,12 +130,7 @@ function curlyShag(whim: Whim): Groom {
           FRINGE_LONG.more * comesDown(root) ** 2 +
           FRINGE_LONG.differ * atRoot(noise, root, 1)
         : (8.5 + 8 * smoothstep(0.9, 0.25, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 1.3),
-    shell: (root, head) => {
-      const height = heightOf(root, head)
-      const body = smoothstep(0.05, 0.5, height) * (1 - LAYERS.flat * smoothstep(0.5, 1, height))
-      const uneven = LAYERS.handful * atRoot(noise, root, 2.4) + LAYERS.curl * atRoot(noise, root, 1)
-      return Math.max(LAYERS.lowest, LAYERS.least + LAYERS.more * body * (LAYERS.mean + uneven))
-    },
+    shell: uneven(LAYERS, noise),
     clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }

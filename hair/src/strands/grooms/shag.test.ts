@@ -5,7 +5,6 @@ import { growGuides } from '../grow/grow-guides.ts'
 import { evenRoots } from '../grow/scatter-roots.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 import { toHead } from '../head/head-axes.ts'
-import { heightOf } from './combing.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
@@ -31,16 +30,6 @@ function inHead(at: Float32Array): [x: number, y: number, z: number][] {
 }
 
 describe.each([1, 2, 3])('a shag (seed %i)', (seed) => {
-  it('wears its curls at heights that differ by two units and more: at one height, its outline is a helmet', () => {
-    const groom = shagOf(seed)
-    const growing = { head, groom, next: random(seed), noise: spaceNoise(seed) }
-    const heights = evenRoots(growing, 1500, 0.5)
-      .filter((root) => heightOf(root, head) > 0.4 && heightOf(root, head) < 0.7)
-      .map((root) => groom.shell(root, head))
-      .sort((a, b) => a - b)
-    const [low, high] = [0.1, 0.9].map((q) => heights[Math.floor(q * heights.length)])
-    expect(high - low).toBeGreaterThan(2)
-  })
   it('ends its fringe above the eyes, however low her hair begins', () => {
     const growing = { head, groom: shagOf(seed), next: random(seed), noise: spaceNoise(seed) }
     const fringe = evenRoots(growing, 1500, LOW.growth).filter(

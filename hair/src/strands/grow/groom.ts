@@ -110,7 +110,7 @@ export interface Groom {
   stands?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
-  /** Much of it ends on the head: deeper roots end higher there, or they are a cap. */
+  /** Curls end or turn on the head: deeper roots end higher there, or they are a cap. */
   layered?: true
 }
 

@@ -62,11 +62,14 @@ it('lengths much lighter than her own hair are light soon, strand by strand: a l
   expect(dark?.streaks).toBeGreaterThan((pale?.streaks ?? 1) + 0.2)
 })
 
-it('the fringe of a shag ends as light as its lengths: as deep as its roots it is a cap', () => {
-  const groom = groomOfStyle('shag_boucle', 1)
-  if (!groom) throw new Error('it is not grown')
-  const { from, to } = grownDye(BLACK, groom, { tone: '9.1', variation: variationFor('9.1') })
-  /** How high the brows are, face heights. */
-  const brows = 0.2
-  expect(smoothstep(from, to, brows)).toBeGreaterThan(0.5)
-})
+it.each(['shag_boucle', 'boucles_libres'])(
+  '%s is as light as its lengths at the brows: as deep as its roots it is a cap',
+  (style) => {
+    const groom = groomOfStyle(style, 1)
+    if (!groom) throw new Error('it is not grown')
+    const { from, to } = grownDye(BLACK, groom, { tone: '9.1', variation: variationFor('9.1') })
+    /** How high the brows are, face heights. */
+    const brows = 0.2
+    expect(smoothstep(from, to, brows)).toBeGreaterThan(0.5)
+  },
+)
