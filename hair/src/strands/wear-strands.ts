@@ -5,7 +5,7 @@ import { composeHair } from '../cut/layer/compose-hair.ts'
 import { ovalRadius } from '../cut/layer/hairline.ts'
 import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
-import type { Picture } from '../pixels/picture.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'
 import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
@@ -13,7 +13,7 @@ import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
 import { dyeFirstHairs, rootsOf } from './blend/first-hairs.ts'
 import { type BareSides, groundFor } from './blend/ground.ts'
-import { partScalp, scalpColour, showScalp } from './blend/part-scalp.ts'
+import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
 import { strandEnds } from './blend/strand-ends.ts'
@@ -103,12 +103,13 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const bare =
     groom.swept || isShort ? bareSides(groom, fitted, { face: plate.layout, withEars: layout }) : null
   const thin = bare?.thin ?? null
-  const scalp = groom.part ? partScalp(head, groom.part, layer.alpha) : null
+  const scalp = scalpSeen(head, groom, layer.alpha)
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine, sharesShade: isSmooth })
   const skinned = { analysis, plate: plate.picture }
-  if (scalp) showScalp(layer, scalp, scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]))
+  const skinTone = scalp && scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)])
+  if (skinTone) showScalp(layer, scalp, groom.plait ? shadedScalp(skinTone) : skinTone)
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const roots = dye && groom.swept ? rootsOf(dye) : null
@@ -130,6 +131,10 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures, rendered, ground }
 }
+
+/** Where scalp is seen: in a part, and between braids. */
+const scalpSeen = (head: Head, { part, plait }: Groom, alpha: Plane): Plane | null =>
+  part ? partScalp(head, part, alpha) : plait ? scalpBetween(head, alpha) : null
 
 const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { straightHead } from '../../../test/straight-head.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
-import { partScalp, scalpColour, showScalp } from './part-scalp.ts'
+import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './part-scalp.ts'
 
 /** Its part lies over the middle of it. */
 const head = straightHead(240, 300, 600)
@@ -78,4 +78,27 @@ it('between copper strands scalp is warmer than it is: hair throws its colour on
   expect(layer.lab[0]).toBeCloseTo(0.6, 5)
   expect(layer.lab[2]).toBeGreaterThan(0.05)
   expect(layer.lab[2]).toBeLessThan(0.08)
+})
+
+describe('what braids leave open', () => {
+  const y = HAIRLINE - 30
+  const between = (wide: number, aside = 0) => across(scalpBetween(head, strandsBut(wide, aside)), y)
+
+  it('is scalp where they begin, away from the part too: without it rows are one dark mat', () => {
+    expect(most(between(6))).toBeGreaterThan(0.3)
+    expect(most(between(6, 20))).toBeGreaterThan(0.3)
+  })
+  it('lies in the shade of them, and keeps its hue: a row is no pale strip, and none is grey', () => {
+    const [L, a, b] = shadedScalp([0.5, 0.05, 0.06])
+    expect(L).toBeLessThan(0.4)
+    expect([a, b]).toEqual([0.05, 0.06])
+  })
+  it('is her own skin on the forehead', () => {
+    expect(most(across(scalpBetween(head, strandsBut(6)), HAIRLINE + 20))).toBe(0)
+  })
+  it('is no scalp beside the outline of hair: that would be a pale seam', () => {
+    expect(
+      most(scalpBetween(head, strandsBut(6).fill(0, 0, y * head.w)).subarray(0, y * head.w)),
+    ).toBeLessThan(0.05)
+  })
 })

@@ -15,6 +15,18 @@ const STEP = 0.1
 const BESIDE = { all: 0.15, none: 0.6 } as const
 /** From no scalp to all of it: by units behind the hairline; by how far the skull faces the camera, cosine. */
 const SEEN = { behind: [0, 0.8], facing: [0.05, 0.6] } as const
+/**
+ * Between braids: how much of a gap is scalp at most, and what their shade leaves of its lightness. From no scalp to that and again to none, by
+ * units behind the hairline; from none to all, by the share of hair within so many units: at the outline there is no between.
+ */
+const BETWEEN = {
+  most: 0.8,
+  shaded: 0.68,
+  seen: [0.2, 1.2],
+  shade: [9, 4],
+  around: 0.9,
+  hair: [0.5, 0.65],
+} as const
 /** How far around a gap others are looked for, units, and the share of gaps there from which on none and all of it is scalp. */
 const OPEN = { around: 0.12, from: 0.15, to: 0.6 } as const
 /**
@@ -28,9 +40,27 @@ const TONE = { light: 0.82, chroma: 0.85, ofHair: 0.35 } as const
  * strands that touch is shade.
  * @param alpha of the strands alone
  */
-export function partScalp(head: Head, part: NonNullable<Groom['part']>, alpha: Plane): Plane {
+export const partScalp = (head: Head, part: NonNullable<Groom['part']>, alpha: Plane): Plane =>
+  inGaps(head, nearPart(head, part), alpha)
+
+/**
+ * Where scalp is seen between the braids, 0 to 1 per pixel: in what they leave open where they begin. Farther back is shade.
+ * @param alpha of the strands alone
+ */
+export function scalpBetween(head: Head, alpha: Plane): Plane {
   const { w, h, unit } = head
-  const near = nearPart(head, part)
+  const { most, seen, shade, hair } = BETWEEN
+  const around = wideBlur(alpha, w, h, BETWEEN.around * unit)
+  const near = around.map((share, i) => {
+    const between = smoothstep(...hair, share)
+    if (between <= 0) return 0
+    const behind = behindLine(head, i % w, (i / w) | 0)
+    return most * between * smoothstep(...seen, behind) * smoothstep(...shade, behind)
+  })
+  return inGaps(head, near, alpha)
+}
+
+function inGaps({ w, h, unit }: Head, near: Plane, alpha: Plane): Plane {
   const gaps = wideBlur(
     alpha.map((a) => 1 - a),
     w,
@@ -93,6 +123,9 @@ export function showScalp({ alpha, lab }: HairLayer, share: Plane, colour: Lab):
       lab[i * 3 + c] += (colour[c] - lab[i * 3 + c]) * bare * (c ? 1 - TONE.ofHair : 1)
   }
 }
+
+/** Scalp in the shade of braids, which takes its light and leaves its hue. */
+export const shadedScalp = ([L, a, b]: Lab): Lab => [BETWEEN.shaded * L, a, b]
 
 /** Colour of scalp, OKLab, told from both cheeks: a forehead shines. */
 export const scalpColour = (cheeks: readonly Lab[]): Lab => {

@@ -22,7 +22,7 @@ function fineBraids(whim: Whim): Groom {
     ...{ clump: 1, lock: 0.12, taper: 0.06, frizz: 0.015, flyaway: 0.012 },
     shine: 0.7,
     plait: { radius: 0.24, pitch: 1.7 },
-    denser: denserAtPart(part, 1),
+    denser: denserAtPart(part, 3),
     zone: sidesOf(part),
     flow: parted(part, 0.35, 0),
     length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),

@@ -6,7 +6,7 @@ import type { Groom } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
 import { growLocks } from './grow-locks.ts'
 import { growStrands } from './grow-strands.ts'
-import { denserRoots, evenRoots, looseRoots } from './scatter-roots.ts'
+import { denserRoots, evenRoots, lockRoots, looseRoots } from './scatter-roots.ts'
 import { spaceNoise } from './space-noise.ts'
 import { joinStrands, type Strands } from './strands.ts'
 
@@ -34,7 +34,7 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   const full = { head, groom, next, noise }
   const thinned = { ...full, groom: some }
   const guides = growGuides(full, evenRoots(full, GUIDES * share, -0.3))
-  const locks = growLocks(thinned, guides, evenRoots(full, groom.locks * share, -0.15))
+  const locks = growLocks(thinned, guides, lockRoots(full, groom.locks * share))
   const { tress } = groom
   if (tress) {
     const tresses = growLocks(thinned, guides, evenRoots(full, tress.count, -0.15))

@@ -20,7 +20,7 @@ const lockOf = (long: number): Locks => ({
 })
 
 /** Its strands on a head so many pixels to a unit. */
-function strandsOf(more: Partial<Groom>, { unit = 20, long = LONG } = {}): Strands {
+function strandsOf(more: Partial<Groom>, { unit = 20, long = LONG, roots = [root] } = {}): Strands {
   const growing = {
     head: { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1), unit, w: 960 },
     groom: {
@@ -33,7 +33,7 @@ function strandsOf(more: Partial<Groom>, { unit = 20, long = LONG } = {}): Stran
   return growStrands(
     growing,
     lockOf(long),
-    Array.from({ length: COUNT }, () => root),
+    Array.from({ length: COUNT }, (_, i) => roots[i % roots.length]),
   )
 }
 
@@ -117,4 +117,13 @@ describe('a short cut', () => {
   })
   it('and bundles like any hair where it is longer', () =>
     expect(aslant(4, { short: true })).toBeCloseTo(aslant(4, {}), 5))
+})
+
+it('a braid is plaited from the scalp on: gathered later, rows of braids are one mat', () => {
+  const aside: Root = { ...root, x: 0.5 }
+  const { at, count } = strandsOf({ plait: { radius: 0, pitch: 1.7 }, lock: 0 }, { roots: [aside], long: 10 })
+  const far = (point: number) =>
+    mean(Array.from({ length: count }, (_, i) => Math.abs(at[(i * POINTS + point) * 3])))
+  expect(far(0)).toBeCloseTo(0.5, 5)
+  expect(far(2)).toBeLessThan(0.01)
 })

@@ -39,6 +39,12 @@ const FLAT = 0.25
  */
 const LEAVES = 2.2
 
+/**
+ * Units from its root on which the hair of a braid is gathered, and on which its three are as far apart as they come to be: it
+ * is plaited tight from the scalp on. Gathered as slowly as a lock, rows are one mat as wide as two fingers.
+ */
+const PLAITED = { gathered: 0.7, round: 0.6 } as const
+
 /** Units on a portrait 960 wide up to which a strand is as wide as its groom says, and by how much wider it is at most. */
 const NEARBY = { unit: 24, most: 1.25 } as const
 
@@ -118,9 +124,9 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
     const j = Math.min(K - 2, t | 0)
     const f = t - j
     const s = u * long[lock]
-    const keep = groom.plait ? 1 - smoothstep(0.3, 3, s) : 1 - clump * smoothstep(0, 0.45, u)
+    const keep = groom.plait ? 1 - smoothstep(0, PLAITED.gathered, s) : 1 - clump * smoothstep(0, 0.45, u)
     const round = groom.plait
-      ? smoothstep(0, 1.1, s)
+      ? smoothstep(0, PLAITED.round, s)
       : smoothstep(0, 0.12, u) * (1 - clump * 0.75 * smoothstep(0.35, 1, u))
     const frizz = aslant * own.frizz * smoothstep(0, 0.2, u)
     const angle = groom.plait ? own.third + (2 * Math.PI * s) / groom.plait.pitch : 0

@@ -21,6 +21,18 @@ export function evenRoots(growing: Growing, count: number, least: number) {
   })
 }
 
+/**
+ * How surely hair grows (see `growth`) where a lock may begin, and where a braid may that is so many units above the eyes: it
+ * takes in the hair around it. At the very line it is a cord before the forehead, with skin behind it.
+ */
+const BEGINS = { lock: -0.15, braid: 0.5, above: 4 } as const
+
+/** Roots of the middles of locks, or of braids. */
+export const lockRoots = (growing: Growing, count: number): Root[] =>
+  evenRoots(growing, count, BEGINS.lock).filter(
+    ({ growth: g, y }) => !growing.groom.plait || g >= BEGINS.braid || y < growing.head.eyes + BEGINS.above,
+  )
+
 /** Roots anywhere on the scalp, fewer at its edge. */
 export function looseRoots(growing: Growing, count: number) {
   const { next, noise } = growing
