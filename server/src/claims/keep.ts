@@ -2,6 +2,7 @@ import { saysOf, type TypedClaim, type TypedProof } from '@app/domain/operator/t
 import { type ClaimPart, mayBeShown } from '@app/domain/site/claim-parts.ts'
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
+import { lockName } from '../database/lock-name.ts'
 import { claims } from '../database/schema/claims.ts'
 
 export type ClaimRow = typeof claims.$inferSelect
@@ -50,7 +51,7 @@ export const isProven = ({ evidence, provenOn, licence }: ClaimRow): boolean =>
 
 /** Two that are published at the same moment: the later one is what stands. */
 export async function oneAfterTheOther(tx: Queryable): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('claims'))`)
+  await lockName(tx, 'claims')
 }
 
 export async function publish(tx: Queryable, { id, kind }: Pick<ClaimRow, 'id' | 'kind'>): Promise<void> {

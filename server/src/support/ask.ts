@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
+import { lockName } from '../database/lock-name.ts'
 import { enquiries } from '../database/schema/support.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
@@ -66,7 +67,7 @@ type Asked = Pick<typeof enquiries.$inferSelect, 'userId' | 'email' | 'text' | '
 
 /** The same that still waits for its answer. The lock first: of two at once the second finds the first. */
 async function findSame(tx: Queryable, { userId, email, text, transformationId }: Asked) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`enquiries of ${email}`}))`)
+  await lockName(tx, `enquiries of ${email}`)
   const [same] = await tx
     .select({ number: enquiries.number })
     .from(enquiries)

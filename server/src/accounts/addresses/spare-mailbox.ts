@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
+import { lockName } from '../../database/lock-name.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { refuse } from '../../errors.ts'
 
@@ -11,7 +12,7 @@ const WINDOW_SECONDS = 3600
 
 /** Nobody fills a stranger's mailbox through us by naming it as a new address. */
 export async function spareMailbox(tx: Queryable, recipient: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mails to ${recipient}`}))`)
+  await lockName(tx, `mails to ${recipient}`)
   const [recent] = await tx
     .select({
       total: count(),

@@ -4,6 +4,7 @@ import { pages } from '@app/domain/routes.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
+import { lockName } from '../../database/lock-name.ts'
 import { passwordLinkRequests, passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
 import type { ThisBrowser } from '../other-browsers.ts'
@@ -48,7 +49,7 @@ async function holdAddress(tx: Queryable, email: string): Promise<Person | undef
 
 /** Counts what is asked for an address, with or without an account, one at a time. */
 async function countRequest(tx: Queryable, account: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`password link ${account}`}))`)
+  await lockName(tx, `password link ${account}`)
   const recent = await tx
     .select({ ago: sql<number>`extract(epoch from now() - ${passwordLinkRequests.at})::float` })
     .from(passwordLinkRequests)
