@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasIt } from '../conditional.ts'
-import { type Packing, packingFor } from './compressed-page.ts'
+import { PACKINGS, type Packing, packingFor } from './compressed-page.ts'
 import { decodePath } from './page-renderer.ts'
 
 /** Of all that a browser asks for: nothing else in the folder is served. */
@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 /** As scripts/precompress.ts writes them beside the file. */
-const PACKED: Readonly<Record<string, Packing>> = { '.br': 'br', '.gz': 'gzip' }
 const ENDS: Readonly<Record<Packing, string>> = { br: '.br', gzip: '.gz' }
 /** Their names change with what is in them. */
 const NAMED_BY_CONTENT = '/assets/'
@@ -43,7 +42,7 @@ export class BuiltFiles {
       .sort()
     for (const name of names) {
       const end = extname(name)
-      const packing = PACKED[end]
+      const packing = PACKINGS.find((one) => ENDS[one] === end)
       const type = TYPES[end]
       if (packing) this.#files.get(name.slice(0, -end.length))?.packings.push(packing)
       else if (type) this.#files.set(name, new BuiltFile(join(folder, name), type))

@@ -9,7 +9,7 @@ import type { RepeatedAnswers } from './repeated-answers.ts'
 export type Packing = 'br' | 'gzip'
 
 /** The smallest first. */
-const PACKINGS: readonly Packing[] = ['br', 'gzip']
+export const PACKINGS: readonly Packing[] = ['br', 'gzip']
 
 export interface CompressedPage {
   status: number
