@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
+import { inHead, type Point } from '../../../test/in-head.ts'
 import { growHair } from '../grow/grow-hair.ts'
-import { toHead } from '../head/head-axes.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
 
 /** Some hairs from root to tip, each point x, y, z in head space. */
-function hairsOf(seed: number): number[][][] {
+function hairsOf(seed: number): Point[][] {
   const groom = groomOfStyle('afro_naturel', seed)
   if (!groom) throw new Error('an afro is not grown')
   const { count, points, at } = growHair(head, groom, { seed, density: 0.1 })
-  const p = Float64Array.of(0, 0, 0)
-  return Array.from({ length: count }, (_, hair) =>
-    Array.from({ length: points }, (__, k) => {
-      const [x, y, z] = at.subarray((hair * points + k) * 3)
-      toHead(head, x, y, z, p)
-      return [...p]
-    }),
-  )
+  const all = inHead(head, at)
+  return Array.from({ length: count }, (_, hair) => all.slice(hair * points, (hair + 1) * points))
 }
 
-const longOf = (hair: number[][]): number =>
+const longOf = (hair: Point[]): number =>
   Math.max(...hair.map((p) => Math.hypot(...p.map((v, q) => v - hair[0][q]))))
 const meanOf = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
 
@@ -32,7 +26,7 @@ describe.each([1, 2, 3])('an afro, with seed %i', (seed) => {
     const aside = hairs.flat().flatMap(([x, y]) => (y >= from && y < from + 1 ? Math.abs(x) : []))
     return aside.sort((a, b) => a - b)[Math.floor(0.98 * aside.length)]
   }
-  const isAbove = ([[, y, z]]: number[][]) => z > 3 && y > head.eyes + 6
+  const isAbove = ([[, y, z]]: Point[]) => z > 3 && y > head.eyes + 6
 
   it('is a ball: as wide beside the eyes as above the brows, not a cap that narrows from there', () => {
     expect(wide(2)).toBeGreaterThan(0.95 * wide(8))

@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
+import { inHead, type Point } from '../../../test/in-head.ts'
 import { growHair } from '../grow/grow-hair.ts'
-import { toHead } from '../head/head-axes.ts'
 import { BODY_Z } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const SEEDS = [1, 2, 3]
 const head = await drawnHead()
 
-type Point = [x: number, y: number, z: number]
-
 /** A few strands from root to tip, head space. */
 function strandsOf(style: string, seed: number, density = 0.01): Point[][] {
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new Error(`${style} is not grown`)
   const { count, points, at } = growHair(head, groom, { seed, density })
-  const h = Float64Array.of(0, 0, 0)
-  return Array.from({ length: count }, (_, strand) =>
-    Array.from({ length: points }, (__, k) => {
-      const i = (strand * points + k) * 3
-      toHead(head, at[i], at[i + 1], at[i + 2], h)
-      return [h[0], h[1], h[2]]
-    }),
-  )
+  const all = inHead(head, at)
+  return Array.from({ length: count }, (_, strand) => all.slice(strand * points, (strand + 1) * points))
 }
 
 const pointsOf = (style: string, seed: number): Point[] => strandsOf(style, seed).flat()

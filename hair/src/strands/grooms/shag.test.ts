@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
+import { inHead } from '../../../test/in-head.ts'
 import { random } from '../../pixels/random.ts'
 import { growGuides } from '../grow/grow-guides.ts'
 import { evenRoots } from '../grow/scatter-roots.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
-import { toHead } from '../head/head-axes.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
@@ -20,15 +20,6 @@ const shagOf = (seed: number) => {
   return groom
 }
 
-/** Points in head space. */
-function inHead(at: Float32Array): [x: number, y: number, z: number][] {
-  const h = new Float64Array(3)
-  return Array.from({ length: at.length / 3 }, (_, k) => {
-    toHead(head, at[k * 3], at[k * 3 + 1], at[k * 3 + 2], h)
-    return [h[0], h[1], h[2]]
-  })
-}
-
 describe.each([1, 2, 3])('a shag (seed %i)', (seed) => {
   it('ends its fringe above the eyes, however low her hair begins', () => {
     const growing = { head, groom: shagOf(seed), next: random(seed), noise: spaceNoise(seed) }
@@ -36,7 +27,7 @@ describe.each([1, 2, 3])('a shag (seed %i)', (seed) => {
       ({ y, zone }) => zone === 3 && y > head.eyes + LOW.above,
     )
     const { points, at } = growGuides(growing, fringe)
-    const tips = inHead(at).filter((_, k) => k % points === points - 1)
+    const tips = inHead(head, at).filter((_, k) => k % points === points - 1)
     const before = tips.filter(([x, , z]) => Math.abs(x) > EYE[0] && Math.abs(x) < EYE[1] && z > 4)
     expect(before.length).toBeGreaterThan(30)
     expect(Math.min(...before.map(([, y]) => y))).toBeGreaterThan(head.eyes + 0.5)
