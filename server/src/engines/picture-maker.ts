@@ -1,13 +1,11 @@
 import type { EngineWatch, ImageTarget } from './engine.ts'
+import type { Refusals } from './refusals.ts'
 import { type Making, RenderError, type Rendered, type Renderer, UnpreparedError } from './renderer.ts'
 
-export interface Tried<Candidate> {
-  place: number
+export interface Tried<Candidate> extends Placed<Candidate> {
   target: ImageTarget
   rendered: Rendered<Candidate> | null
 }
-
-export type Refused<Candidate> = Extract<Rendered<Candidate>, { made: false }>
 
 /** A candidate and how many have been tried once it has. */
 interface Placed<Candidate> {
@@ -36,7 +34,7 @@ export class PictureMaker<Candidate> {
     const making = { unlike: known, alive: watch.alive, signal: AbortSignal.any([signal, stop.signal]) }
     const made = batch.map(async ({ place, candidate }) => {
       const target = await watch.nextTarget()
-      return { place, target, rendered: await this.#make(candidate, target, making) }
+      return { place, candidate, target, rendered: await this.#make(candidate, target, making) }
     })
     try {
       return await Promise.all(made)
@@ -67,17 +65,17 @@ export class PictureMaker<Candidate> {
   }
 }
 
-/** The next candidates worth trying; what a refusal has ruled out is passed over. */
+/** The next candidates worth trying; what refusals have ruled out is passed over. */
 export function nextBatch<Candidate>(
   candidates: Candidate[],
   tried: number,
   most: number,
-  refused: Refused<Candidate>[],
+  refusals: Refusals<Candidate>,
 ): Placed<Candidate>[] {
   const batch: Placed<Candidate>[] = []
   for (const [ahead, candidate] of candidates.slice(tried).entries()) {
     if (batch.length === most) break
-    if (refused.some((refusal) => refusal.rulesOut(candidate))) continue
+    if (refusals.ruleOut(candidate)) continue
     batch.push({ place: tried + ahead + 1, candidate })
   }
   return batch

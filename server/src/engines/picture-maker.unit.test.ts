@@ -28,6 +28,37 @@ describe('whatever makes the pictures', () => {
     expect(alone.asked).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2'])
   })
 
+  describe.each([
+    { how: 'as their renderer says', twin: 'twin refused' },
+    { how: 'as their fingerprints say', twin: 0 },
+  ] as const)('once a photo gave a picture', ({ how, twin }) => {
+    it.each([
+      { twins: 2, tried: 6 },
+      { twins: 3, tried: 4 },
+    ])(
+      `and then $twins twins of it in a row, ${how}, $tried of its 6 are tried`,
+      async ({ twins, tried }) => {
+        const picture = ({ letter, number }: Drawn) => {
+          if (letter === 'b') return 1000 + number
+          return number > 0 && number <= twins ? twin : number
+        }
+        const { asked, made } = await produced(orderOf(['a', 'b'], 10), { picture, perPhoto: 6 })
+        expect(asked.filter((one) => one.startsWith('a'))).toHaveLength(tried)
+        expect(made).toHaveLength(6 + tried - twins)
+      },
+    )
+  })
+
+  it('lost pictures and refused ones say nothing of the others of their photo', async () => {
+    const rest = [4, 5].map((number) => ({ photo: 'a', number }))
+    const fails = ({ number }: Drawn) => (number < 4 ? 2 : 0)
+    const lost = await produced(orderOf(['a'], 2), { fails, perPhoto: 6 })
+    expect(lost.drawn).toEqual(rest)
+    const picture = ({ number }: Drawn) => (number < 4 ? 'refused' : number)
+    const refused = await produced(orderOf(['a'], 2), { picture, perPhoto: 6 })
+    expect(refused.drawn).toEqual(rest)
+  })
+
   it.each([
     { fails: 1, first: { photo: 'a', number: 0 } },
     { fails: 2, first: { photo: 'b', number: 0 } },

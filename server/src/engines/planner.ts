@@ -13,7 +13,8 @@ import type {
 import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
 import { openEarly } from './open-early.ts'
 import { PhotoReader } from './photo-reader.ts'
-import { nextBatch, PictureMaker, type Refused, type Tried } from './picture-maker.ts'
+import { nextBatch, PictureMaker, type Tried } from './picture-maker.ts'
+import { Refusals } from './refusals.ts'
 import { HinderedError, type JudgedPhoto, type Opening, RenderError, type Renderer } from './renderer.ts'
 
 export interface Planning {
@@ -99,16 +100,18 @@ export class Planner<Judgement, Candidate> implements Engine {
   async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<'exhausted' | null> {
     const { count } = order
     const known = [...order.resume.fingerprints]
-    const refused: Refused<Candidate>[] = []
+    const refusals = new Refusals<Candidate>(this.#renderer)
     let tried = order.resume.candidatesTried
     let hasLost = false
     const take = async (made: Tried<Candidate>[]) => {
-      for (const { place, target, rendered } of made) {
+      for (const { place, candidate, target, rendered } of made) {
         tried = place
         hasLost ||= rendered === null
-        if (rendered && !rendered.made) refused.push(rendered)
         const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
         if (kept) known.push(kept.fingerprint)
+        if (kept) refusals.kept(candidate)
+        else if (rendered?.made) refusals.twin(candidate)
+        else if (rendered) refusals.refused(candidate, rendered)
         await watch.tried(place, target, kept)
       }
     }
@@ -138,7 +141,7 @@ export class Planner<Judgement, Candidate> implements Engine {
         continue
       }
       const most = Math.min(count - known.length, this.#renderer.atOnce)
-      const batch = nextBatch(candidates, tried, most, refused)
+      const batch = nextBatch(candidates, tried, most, refusals)
       const made = await this.#pictures.makeTogether(batch, known, watch, signal)
       if (made === 'unprepared') {
         await prepare()

@@ -60,6 +60,11 @@ export interface Renderer<Judgement, Candidate> {
    * can be before the order is prepared once more
    */
   render(candidate: Candidate, target: ImageTarget, making: Making): Promise<Rendered<Candidate>>
+  /**
+   * What a candidate has in common with those that differ from it in tone and seed alone: where some in a row are twins
+   * of what there is, the rest of them is given up. Absent: it plans few, and they are tried to the end.
+   */
+  seriesOf?(candidate: Candidate): string
   /** Whether two fingerprints are those of one picture: who takes them knows. */
   areTwins(fingerprint: string, other: string): boolean
 }
@@ -98,6 +103,8 @@ export type Rendered<Candidate> =
   | { made: true; image: MadeImage }
   | {
       made: false
+      /** Whether it would have been too like one that there is. Default: false */
+      isTwin?: boolean
       /** Whether another would be refused for the same reason: nobody waits for that again. */
       rulesOut(candidate: Candidate): boolean
     }

@@ -123,6 +123,10 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return { recipe, photo: photo?.id ?? null, look: look?.id ?? null }
   }
 
+  seriesOf({ recipe }: HairCandidate): string {
+    return pairOf(recipe)
+  }
+
   async render(
     candidate: HairCandidate,
     { file, beforeFile, largeFile }: ImageTarget,
@@ -135,7 +139,11 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     const outcome = await (recipe.look ? this.#looks.lend(recipe.look, make) : make(null))
     if (!outcome.made) {
       const { reason } = outcome
-      return { made: false, rulesOut: (other) => rulesOut({ reason, recipe }, other.recipe) }
+      return {
+        made: false,
+        isTwin: reason === 'near_duplicate',
+        rulesOut: (other) => rulesOut({ reason, recipe }, other.recipe),
+      }
     }
     return { made: true, image: describe(outcome, candidate) }
   }
@@ -158,11 +166,9 @@ function rulesOut(
   // These lie in one picture: another tone of the same may do.
   if (reason === 'near_duplicate' || reason === 'looks_unchanged') return false
   if (reason === 'look_not_usable') return recipe.look === other.look
-  return reason === 'cut_not_possible' ? isPair(recipe, other) : recipe.photo === other.photo
+  return reason === 'cut_not_possible' ? pairOf(recipe) === pairOf(other) : recipe.photo === other.photo
 }
 
-const isPair = (one: Recipe, other: Recipe): boolean =>
-  one.photo === other.photo &&
-  one.technique === other.technique &&
-  one.look === other.look &&
-  one.mirrored === other.mirrored
+/** A photo and a cut. */
+const pairOf = ({ photo, technique, look, mirrored }: Recipe): string =>
+  JSON.stringify([photo, technique, look, mirrored])

@@ -107,6 +107,20 @@ describe('our engine makes what was ordered', () => {
     expect(new Set(made.map(({ fingerprint }) => fingerprint)).size).toBe(4)
     expect(told.tried).toEqual([1, 2, 3, 4, 5])
   })
+  it('giving up near copies of one photo, which give one image, after three or four pictures of each', async () => {
+    const print = () => printOf(1)
+    const { made, asked } = await run(photosOrder(15, 5), { print })
+    expect(made).toHaveLength(1)
+    const tried = [...Map.groupBy(asked.slice(1), ({ photo }) => photo).values()].map(({ length }) => length)
+    expect([tried.length, Math.min(...tried), Math.max(...tried)]).toEqual([15, 3, 4])
+  })
+  it('in another way where three pictures of a cut were near duplicates', async () => {
+    const looks: Look[] = [{ id: 'soft', picture: '/looks/soft.jpg', baseStyle: 'degrade_volume', ...ABOUT }]
+    const refused = ({ look }: Recipe) => (look ? null : 'near_duplicate')
+    const { made, asked } = await run(photosOrder(1, 2), { refused, looks })
+    expect(made.map(({ recipe }) => recipe.look)).toEqual(['soft', 'soft'])
+    expect(asked.filter(({ look }) => !look).length).toBeLessThanOrEqual(4)
+  })
   it('going on after the candidates that were tried', async () => {
     const whole = await run(photosOrder(6, 6))
     const prints = whole.made.slice(0, 2).map(({ fingerprint }) => fingerprint)

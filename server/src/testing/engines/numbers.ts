@@ -15,8 +15,8 @@ interface Ways {
   lacks?: (letter: string) => ImpossibleReason | null
   /** The depths a photo carries the style in; all by default. */
   depths?: (letter: string) => Depths
-  /** What the picture of a candidate is, or whether it is refused: alone, or with all of its photo. */
-  picture?: (drawn: Drawn) => number | 'photo refused' | 'refused'
+  /** What the picture of a candidate is, or whether it is refused: alone, with all of its photo, or as a twin. */
+  picture?: (drawn: Drawn) => number | 'photo refused' | 'refused' | 'twin refused'
   /** How often making a candidate fails before it succeeds. */
   fails?: (drawn: Drawn) => number
   /** What is learned of these photos before the first picture. */
@@ -25,6 +25,8 @@ interface Ways {
   opens?: (letters: string[]) => string | undefined
   /** A photo whose reading waits until this picture is there. */
   waits?: { photo: string; until: string }
+  /** Numbers planned of each letter. Default: `PER_PHOTO` */
+  perPhoto?: number
   /** Whether what a candidate is made with is gone. */
   unlearned?: (drawn: Drawn) => boolean
 }
@@ -95,7 +97,7 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
   }
 
   #inTurn({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
-    const numbers = Array.from({ length: PER_PHOTO }, (_, k) => seed + k)
+    const numbers = Array.from({ length: this.#ways.perPhoto ?? PER_PHOTO }, (_, k) => seed + k)
     return numbers.flatMap((number) => photos.map(({ judgement: { letter } }) => ({ letter, number })))
   }
 
@@ -110,6 +112,7 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
     if (typeof picture === 'string')
       return {
         made: false,
+        isTwin: picture === 'twin refused',
         rulesOut: (other) => picture === 'photo refused' && other.letter === letter,
       }
     return {
@@ -119,6 +122,10 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
         ...{ fingerprint: String(picture), recipe: { photo: letter, number } },
       },
     }
+  }
+
+  seriesOf({ letter }: Drawn): string {
+    return letter
   }
 
   areTwins(one: string, other: string): boolean {
