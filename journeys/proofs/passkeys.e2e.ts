@@ -61,13 +61,19 @@ test('she adds a passkey, signs in with it alone, and takes it away again', asyn
 
   await test.step('taken away with her password, it opens nothing any more', async () => {
     const profile = await openSecurity(page, t)
-    await profile
-      .getByRole('button', { name: t('accounts.security.passkeys.removeNamed', { name: 'Mon téléphone' }) })
-      .click()
-    await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
+    const passkeys = profile.getByRole('region', { name: t('accounts.security.passkeys.title') })
+    const remove = passkeys.getByRole('button', {
+      name: t('accounts.security.passkeys.removeNamed', { name: 'Mon téléphone' }),
+    })
+    await remove.click()
+    const password = profile.getByLabel(t('accounts.security.currentPassword'), { exact: true })
+    await expect(password).toBeFocused()
+    await passkeys.getByRole('button', { name: t('accounts.cancel'), exact: true }).click()
+    await expect(remove, 'what she thought better of').toBeFocused()
+    await remove.click()
+    await password.fill(PASSWORD)
     await profile.getByRole('button', { name: t('accounts.security.passkeys.remove'), exact: true }).click()
     await expect(profile.getByText(t('accounts.security.passkeys.none'))).toBeVisible()
-    const passkeys = profile.getByRole('region', { name: t('accounts.security.passkeys.title') })
     await expect(passkeys, 'what she pressed has gone').toBeFocused()
     // A page of hers that is open would leave by itself.
     await page.goto('about:blank')

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { useUnfoldingFocus } from './use-unfolding-focus.ts'
 
 interface UnfoldingProps {
   icon: IconName
@@ -13,13 +14,7 @@ interface UnfoldingProps {
 /** A button that opens into a form; closed again, the button has the focus back. */
 export function Unfolding({ icon, label, first, children }: UnfoldingProps) {
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(isOpen)
-  useEffect(() => {
-    if (before.current === isOpen) return
-    before.current = isOpen
-    place.current?.querySelector<HTMLElement>(`${first}, button`)?.focus()
-  }, [isOpen, first])
+  const place = useUnfoldingFocus<HTMLDivElement>(isOpen, first)
   return (
     <div ref={place}>
       {isOpen ? (

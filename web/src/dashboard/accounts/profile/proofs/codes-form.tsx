@@ -2,21 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactorTrouble } from './factor-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { useFactorAnew, useRenewCodes } from './proof-queries.ts'
+import { useRenewCodes } from './proof-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useShowingCodes } from './use-showing-codes.ts'
 
 /** Ten new ones for her password; the old ones open nothing any more. */
 export function CodesForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const anew = useFactorAnew()
   const [codes, setCodes] = useState<string[] | null>(null)
   const renewing = useRenewCodes(useShowingCodes(setCodes))
-  const noted = () => {
-    onDone()
-    anew()
-  }
-  if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
+  if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />
   return (
     <PasswordStep
       submit={t('accounts.security.factor.next')}

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { dateWords } from '../../../../ui/language/dates.ts'
 import { useLanguage } from '../../../../ui/language/use-words.ts'
 import { useTellingEnd } from '../../../shell/toasts/use-telling-end.ts'
+import { useUnfoldingFocus } from '../use-unfolding-focus.ts'
 import { PasskeyTrouble } from './passkey-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useRemovePasskey } from './proof-queries.ts'
@@ -13,9 +14,10 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { p
   const { t } = useTranslation()
   const language = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
+  const row = useUnfoldingFocus<HTMLLIElement>(isLeaving, 'input:not([hidden])')
   const added = dateWords(createdAt, language)
   return (
-    <li className="grid gap-3 rounded-field bg-surface p-4">
+    <li ref={row} className="grid gap-3 rounded-field bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-[650] wrap-anywhere">{name}</p>

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
+import { useFactorAnew } from './proof-queries.ts'
 
 /** The only time they are seen. The reader is brought here: what she pressed has gone. */
 export function RecoveryCodes({ codes, onNoted }: { codes: string[]; onNoted: () => void }) {
   const { t } = useTranslation()
+  const anew = useFactorAnew()
+  const noted = () => {
+    onNoted()
+    anew()
+  }
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -18,7 +24,7 @@ export function RecoveryCodes({ codes, onNoted }: { codes: string[]; onNoted: ()
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Button kind="primary" size="small" onClick={onNoted} className="justify-self-end">
+      <Button kind="primary" size="small" onClick={noted} className="justify-self-end">
         {t('accounts.security.factor.codesNoted')}
       </Button>
     </div>

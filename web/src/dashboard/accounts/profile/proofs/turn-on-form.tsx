@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AppCodeForm } from './app-code-form.tsx'
 import { FactorTrouble } from './factor-trouble.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { useFactorAnew, usePrepareFactor } from './proof-queries.ts'
+import { usePrepareFactor } from './proof-queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useShowingCodes } from './use-showing-codes.ts'
 
@@ -12,15 +12,10 @@ import { useShowingCodes } from './use-showing-codes.ts'
 export function TurnOnForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const preparing = usePrepareFactor()
-  const anew = useFactorAnew()
   const [factor, setFactor] = useState<NewFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const showing = useShowingCodes(setCodes)
-  const noted = () => {
-    onDone()
-    anew()
-  }
-  if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
+  if (codes) return <RecoveryCodes codes={codes} onNoted={onDone} />
   if (factor) return <AppCodeForm factor={factor} showing={showing} onCancel={onDone} />
   return (
     <PasswordStep
