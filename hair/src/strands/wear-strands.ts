@@ -5,6 +5,7 @@ import { composeHair } from '../cut/layer/compose-hair.ts'
 import { ovalRadius } from '../cut/layer/hairline.ts'
 import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
+import type { Lab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'
 import type { Layout } from '../plate/layers/layout.ts'
@@ -103,13 +104,14 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const bare =
     groom.swept || isShort ? bareSides(groom, fitted, { face: plate.layout, withEars: layout }) : null
   const thin = bare?.thin ?? null
+  // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine, sharesShade: isSmooth })
   const skinned = { analysis, plate: plate.picture }
-  const skinTone = scalp && scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)])
-  if (skinTone) showScalp(layer, scalp, groom.plait ? shadedScalp(skinTone) : skinTone)
+  for (const { share, lit } of scalp)
+    showScalp(layer, share, lit(scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)])))
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const roots = dye && groom.swept ? rootsOf(dye) : null
@@ -132,9 +134,16 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   return { picture, alpha: layer.alpha, measures, rendered, ground }
 }
 
-/** Where scalp is seen: in a part, and between braids. */
-const scalpSeen = (head: Head, { part, plait }: Groom, alpha: Plane): Plane | null =>
-  part ? partScalp(head, part, alpha) : plait ? scalpBetween(head, alpha) : null
+/** Where scalp is seen, in a part and between braids, and in which light. */
+function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit: (tone: Lab) => Lab }[] {
+  const { part, plait } = groom
+  const inPart = part ? [partScalp(head, { part, isBraided: plait !== undefined }, alpha)] : []
+  if (!plait) return inPart.map((share) => ({ share, lit: (tone) => tone }))
+  return [
+    { share: scalpBetween(head, alpha), lit: (tone) => shadedScalp(tone, 'between') },
+    ...inPart.map((share) => ({ share, lit: (tone: Lab) => shadedScalp(tone, 'part') })),
+  ]
+}
 
 const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null

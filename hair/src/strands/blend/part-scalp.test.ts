@@ -6,7 +6,7 @@ import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './
 /** Its part lies over the middle of it. */
 const head = straightHead(240, 300, 600)
 const [MIDDLE, HAIRLINE] = [240, 180]
-const part = () => 0
+const part = { part: () => 0, isBraided: false }
 
 /** Strands that cover all but a strip, `wide` pixels across, `aside` pixels beside the middle. */
 function strandsBut(wide: number, aside = 0) {
@@ -80,6 +80,15 @@ it('between copper strands scalp is warmer than it is: hair throws its colour on
   expect(layer.lab[2]).toBeLessThan(0.08)
 })
 
+it('the part of braids is a thinner line: the tail of a comb drew it', () => {
+  const wide = (isBraided: boolean) => {
+    const share = partScalp(head, { ...part, isBraided }, new Float32Array(head.w * head.h))
+    return across(share, HAIRLINE - 30).filter((a) => a > 0.3).length
+  }
+  expect(wide(true)).toBeGreaterThan(0)
+  expect(wide(true)).toBeLessThan(0.7 * wide(false))
+})
+
 describe('what braids leave open', () => {
   const y = HAIRLINE - 30
   const between = (wide: number, aside = 0) => across(scalpBetween(head, strandsBut(wide, aside)), y)
@@ -89,9 +98,10 @@ describe('what braids leave open', () => {
     expect(most(between(6, 20))).toBeGreaterThan(0.3)
   })
   it('lies in the shade of them, and keeps its hue: a row is no pale strip, and none is grey', () => {
-    const [L, a, b] = shadedScalp([0.5, 0.05, 0.06])
+    const [L, a, b] = shadedScalp([0.5, 0.05, 0.06], 'between')
     expect(L).toBeLessThan(0.4)
     expect([a, b]).toEqual([0.05, 0.06])
+    expect(shadedScalp([0.5, 0.05, 0.06], 'part')[0]).toBeGreaterThan(L)
   })
   it('is her own skin on the forehead', () => {
     expect(most(across(scalpBetween(head, strandsBut(6)), HAIRLINE + 20))).toBe(0)

@@ -7,21 +7,20 @@ import type { Groom } from '../grow/groom.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { behindLine } from '../head/scalp.ts'
-import { skullDistance, skullPoint } from '../head/solids.ts'
+import { skullDistance, topOfSkull } from '../head/solids.ts'
 
 /** Units between two places of a part that are looked at. */
 const STEP = 0.1
-/** Units beside the line of a part up to which a gap is scalp, and from which on none is. */
-const BESIDE = { all: 0.15, none: 0.6 } as const
+/** Units beside the line of a part up to which a gap is scalp, and from which on none is; a comb's tail drew that of braids. */
+const BESIDE = { loose: { all: 0.15, none: 0.6 }, braided: { all: 0.06, none: 0.36 } } as const
 /** From no scalp to all of it: by units behind the hairline; by how far the skull faces the camera, cosine. */
 const SEEN = { behind: [0, 0.8], facing: [0.05, 0.6] } as const
 /**
- * Between braids: how much of a gap is scalp at most, and what their shade leaves of its lightness. From no scalp to that and again to none, by
- * units behind the hairline; from none to all, by the share of hair within so many units: at the outline there is no between.
+ * Between braids: how much of a gap is scalp at most. From no scalp to that and again to none, by units behind the hairline;
+ * from none to all, by the share of hair within so many units: at the outline there is no between.
  */
 const BETWEEN = {
   most: 0.8,
-  shaded: 0.68,
   seen: [0.2, 1.2],
   shade: [9, 4],
   around: 0.9,
@@ -40,8 +39,11 @@ const TONE = { light: 0.82, chroma: 0.85, ofHair: 0.35 } as const
  * strands that touch is shade.
  * @param alpha of the strands alone
  */
-export const partScalp = (head: Head, part: NonNullable<Groom['part']>, alpha: Plane): Plane =>
-  inGaps(head, nearPart(head, part), alpha)
+export const partScalp = (
+  head: Head,
+  { part, isBraided }: { part: NonNullable<Groom['part']>; isBraided: boolean },
+  alpha: Plane,
+): Plane => inGaps(head, nearPart(head, part, isBraided ? BESIDE.braided : BESIDE.loose), alpha)
 
 /**
  * Where scalp is seen between the braids, 0 to 1 per pixel: in what they leave open where they begin. Farther back is shade.
@@ -74,11 +76,15 @@ function inGaps({ w, h, unit }: Head, near: Plane, alpha: Plane): Plane {
 }
 
 /** How near the line of a part each pixel is, as far as a camera sees it, 0 to 1. */
-function nearPart(head: Head, part: NonNullable<Groom['part']>): Plane {
+function nearPart(
+  head: Head,
+  part: NonNullable<Groom['part']>,
+  beside: { all: number; none: number },
+): Plane {
   const { w, h, unit, x0, y0, skull } = head
   const out = new Float32Array(w * h)
   const [p, n, c] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
-  const none = BESIDE.none * unit
+  const none = beside.none * unit
   for (let z = skull.z + skull.front; z > skull.z - skull.front; z -= STEP) {
     topOfSkull(head, part(z), z, p)
     skullDistance(head, p[0], p[1], p[2], n)
@@ -93,22 +99,10 @@ function nearPart(head: Head, part: NonNullable<Groom['part']>): Plane {
       for (let x = Math.max(0, Math.ceil(cx - none)); x <= Math.min(w - 1, cx + none); x++) {
         const far = Math.hypot(x - cx, y - cy) / unit / (0.4 + 0.6 * facing)
         const i = y * w + x
-        out[i] = Math.max(out[i], most * smoothstep(BESIDE.none, BESIDE.all, far))
+        out[i] = Math.max(out[i], most * smoothstep(beside.none, beside.all, far))
       }
   }
   return out
-}
-
-/** The place of the skull above x and z. */
-function topOfSkull(head: Head, x: number, z: number, out: Float64Array): void {
-  const { skull } = head
-  let [low, high] = [0, skull.above]
-  for (let k = 0; k < 12; k++) {
-    const y = (low + high) / 2
-    if (skullDistance(head, x, skull.y + y, z, out) < 0) low = y
-    else high = y
-  }
-  skullPoint(head, x, low, z - skull.z, out)
 }
 
 /**
@@ -124,8 +118,11 @@ export function showScalp({ alpha, lab }: HairLayer, share: Plane, colour: Lab):
   }
 }
 
+/** What braids leave of the lightness of scalp: deep between two of them, less in the part. */
+const SHADED = { between: 0.68, part: 0.85 } as const
+
 /** Scalp in the shade of braids, which takes its light and leaves its hue. */
-export const shadedScalp = ([L, a, b]: Lab): Lab => [BETWEEN.shaded * L, a, b]
+export const shadedScalp = ([L, a, b]: Lab, where: keyof typeof SHADED): Lab => [SHADED[where] * L, a, b]
 
 /** Colour of scalp, OKLab, told from both cheeks: a forehead shines. */
 export const scalpColour = (cheeks: readonly Lab[]): Lab => {

@@ -1,11 +1,11 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
-import { atRoot, denserAtPart, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import { atRoot, braidedPartOf, denserAtPart, heightOf, lineOf, PLAIN, parted, sidesOf } from './combing.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 /** Fine braids all over, to the chest. They lie flat on the crown: where they stand up beside the part it is a cleft. */
 function fineBraids(whim: Whim): Groom {
-  const part = partOf(0.8, whim)
+  const part = braidedPartOf(0.8, whim)
   return {
     ...PLAIN,
     ...{
@@ -24,6 +24,7 @@ function fineBraids(whim: Whim): Groom {
     plait: { radius: 0.24, pitch: 1.7 },
     denser: denserAtPart(part, 3),
     zone: sidesOf(part),
+    part: (z) => lineOf(part, { z }),
     flow: parted(part, 0.35, 0),
     length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),
     shell: (root, head) => 0.6 + 0.2 * smoothstep(0.1, 0.7, heightOf(root, head)),

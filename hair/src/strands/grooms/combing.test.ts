@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { denserAtLine, isRightOf, lineOf, type Part, parted, partOf, smoothPartOf } from './combing.ts'
+import {
+  braidedPartOf,
+  denserAtLine,
+  isRightOf,
+  lineOf,
+  type Part,
+  parted,
+  partOf,
+  smoothPartOf,
+} from './combing.ts'
 import { whimOf } from './whim.ts'
 
 const head = { top: 15.5 } as Head
@@ -37,6 +46,12 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
   it('curls go back from the top of the head on: combed to both sides they would stand up in a cusp', () => {
     const [aside, , forward] = wayFrom(partOf(1, whim), 0)
     expect(-forward).toBeGreaterThan(Math.abs(aside))
+  })
+  it('no hair crosses the part of braids, as far as a camera sees it', () => {
+    const part = braidedPartOf(0.8, whim)
+    for (let z = 8; z >= TOP; z -= 0.1)
+      for (const aside of [-0.02, 0.02])
+        expect(isRightOf(part, rootAt(lineOf(part, { z }) + aside, z))).toBe(aside > 0)
   })
   it('a smooth part is a line: what falls over it to the other side are a few single hairs, or it would have teeth', () => {
     const part = smoothPartOf(2, whim)

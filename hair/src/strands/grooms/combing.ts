@@ -67,6 +67,12 @@ export const smoothPartOf = (x: number, whim: Whim, strays = 0.6): Part => ({
   whorl: WHORL.smooth,
 })
 
+/** The part of braids, drawn with the tail of a comb: no hair crosses it, and it hardly bends. */
+export const braidedPartOf = (x: number, whim: Whim): Part => ({
+  ...partOf(x, whim, 0),
+  ...{ winds: 0.04, whorl: WHORL.smooth },
+})
+
 /** Knots per unit of the noise by which tufts fall to one side together, and of that by which each hair does for itself. */
 const [TUFTS, SINGLE] = [3.1, 41]
 

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { growth } from '../head/scalp.ts'
-import { skullDistance, skullPoint } from '../head/solids.ts'
-import type { Growing } from './groom.ts'
+import { skullDistance, skullPoint, topOfSkull } from '../head/solids.ts'
+import type { Groom, Growing } from './groom.ts'
 import type { SpaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
 
@@ -27,11 +27,51 @@ export function evenRoots(growing: Growing, count: number, least: number) {
  */
 const BEGINS = { lock: -0.15, braid: 0.5, above: 4 } as const
 
+/**
+ * Braids beside a part stand in a row on either side, half as far from its line as from each other: a comb drew it, and
+ * roots scattered there make it a zigzag. `scalp`: square units that all of them share.
+ */
+const ROW = { beside: 0.5, scalp: 500, step: 0.01 } as const
+
 /** Roots of the middles of locks, or of braids. */
-export const lockRoots = (growing: Growing, count: number): Root[] =>
-  evenRoots(growing, count, BEGINS.lock).filter(
-    ({ growth: g, y }) => !growing.groom.plait || g >= BEGINS.braid || y < growing.head.eyes + BEGINS.above,
-  )
+export function lockRoots(growing: Growing, count: number): Root[] {
+  const { groom, head } = growing
+  const { plait, part } = groom
+  const roots = evenRoots(growing, count, BEGINS.lock)
+  if (!plait) return roots
+  const begun = roots.filter(({ growth: g, y }) => g >= BEGINS.braid || y < head.eyes + BEGINS.above)
+  if (!part) return begun
+  const apart = Math.sqrt(ROW.scalp / count)
+  const elsewhere = begun.filter(({ x, y, z }) => y < head.skull.y || Math.abs(x - part(z)) > apart)
+  return [...elsewhere, ...[-1, 1].flatMap((side) => rowBeside(growing, { part, side, apart }))]
+}
+
+interface Row {
+  part: NonNullable<Groom['part']>
+  /** -1 left, 1 right of it. */
+  side: number
+  /** Units from one to the next. */
+  apart: number
+}
+
+function rowBeside(growing: Growing, { part, side, apart }: Row): Root[] {
+  const { head, next } = growing
+  const { z: middle, front } = head.skull
+  const row: Root[] = []
+  const [here, before] = [new Float64Array(3), new Float64Array(3)]
+  let since = next() * apart
+  for (let z = middle + front; z > middle - front; z -= ROW.step) {
+    before.set(here)
+    topOfSkull(head, part(z) + side * ROW.beside * apart, z, here)
+    since += Math.min(apart, Math.hypot(here[0] - before[0], here[1] - before[1], here[2] - before[2]))
+    if (since < apart) continue
+    const root = rootAt(growing, here)
+    if (root.growth < BEGINS.braid) continue
+    row.push(root)
+    since = 0
+  }
+  return row
+}
 
 /** Roots anywhere on the scalp, fewer at its edge. */
 export function looseRoots(growing: Growing, count: number) {
@@ -62,22 +102,29 @@ interface Try {
   isHere(growth: number, p: Float64Array): boolean
 }
 
-function collect(tries: number, { head, groom }: Growing, take: (k: number) => Try): Root[] {
+function collect(tries: number, growing: Growing, take: (k: number) => Try): Root[] {
+  const { head } = growing
   const out: Root[] = []
   const p = new Float64Array(3)
-  const n = new Float64Array(3)
   const { side, above, front } = head.skull
   for (let k = 0; k < tries; k++) {
     const { height, angle, isHere } = take(k)
     const r = Math.sqrt(Math.max(0, 1 - height * height))
     // directions are spread over the ellipsoid, not over the sphere
     skullPoint(head, r * Math.cos(angle) * side, height * above, r * Math.sin(angle) * front, p)
-    skullDistance(head, p[0], p[1], p[2], n)
-    const g = growth(head, p[0], p[1], p[2], n)
-    if (!isHere(g, p)) continue
-    const root: Root = { x: p[0], y: p[1], z: p[2], nx: n[0], ny: n[1], nz: n[2], zone: 0, growth: g }
-    root.zone = groom.zone(root, head)
-    if (root.zone >= 0) out.push(root)
+    const root = rootAt(growing, p)
+    if (isHere(root.growth, p) && root.zone >= 0) out.push(root)
   }
   return out
+}
+
+const normal = new Float64Array(3)
+
+/** The root at a place of the skull. */
+function rootAt({ head, groom }: Pick<Growing, 'head' | 'groom'>, [x, y, z]: Float64Array): Root {
+  skullDistance(head, x, y, z, normal)
+  const [nx, ny, nz] = normal
+  const root: Root = { x, y, z, nx, ny, nz, zone: 0, growth: growth(head, x, y, z, normal) }
+  root.zone = groom.zone(root, head)
+  return root
 }

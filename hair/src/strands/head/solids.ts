@@ -49,6 +49,18 @@ export function skullPoint({ skull }: Solid, dx: number, dy: number, dz: number,
   out[2] = skull.z + dz / k
 }
 
+/** The point of the skull's surface above x and z, head space. */
+export function topOfSkull(head: Solid, x: number, z: number, out: Float64Array): void {
+  const { skull } = head
+  let [low, high] = [0, skull.above]
+  for (let k = 0; k < 12; k++) {
+    const y = (low + high) / 2
+    if (skullDistance(head, x, skull.y + y, z, out) < 0) low = y
+    else high = y
+  }
+  skullPoint(head, x, low, z - skull.z, out)
+}
+
 /** Rough signed distance to cheeks and jaw, head space. */
 export function faceDistance({ chin }: Solid, x: number, y: number, z: number): number {
   const yy = (y - chin * 0.28) / (-chin * 0.78 + 0.3)
