@@ -37,6 +37,7 @@ import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette, paleness } from './tint/hair-palette.ts'
+import { lengthsBetween } from './tint/lengths-between.ts'
 import { tintStrands, type WornLight } from './tint/tint-strands.ts'
 import { curledPalette, tonedPalette } from './tint/toned-palette.ts'
 
@@ -94,7 +95,10 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const short = { seed, density, points: hair.points }
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
   const all = isSmooth ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
-  const rendered = renderStrands(head, all, { lamp, scale: density === undefined ? 2 : 1 })
+  const rendered = renderStrands(head, all, {
+    ...{ lamp, scale: density === undefined ? 2 : 1 },
+    hasRoots: dye !== null && groom.layered === true,
+  })
   const palette = curledPalette(toned, shine)
   const light: WornLight = {
     ...{ shine, isShort, onHead: layOf(groom) },
@@ -108,7 +112,14 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const scalp = scalpSeen(head, groom, layer.alpha)
   const ends = strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
-  if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine, sharesShade: isSmooth })
+  if (dye)
+    dyeStrands(layer, dye, {
+      frame: head.frame,
+      seed,
+      shine,
+      sharesShade: isSmooth,
+      lengths: lengthsBetween(rendered, head.unit),
+    })
   const skinned = { analysis, plate: plate.picture }
   for (const { share, lit } of scalp)
     showScalp(layer, share, lit(scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)])))

@@ -42,3 +42,12 @@ it('draws what a segment lacks of its light behind the neck as much as the segme
   expect(light).toEqual(drawn().light)
   for (const x of [30, 60, 80]) expect(lacks?.[48 * w + x]).toBeCloseTo(0.75 * alpha[48 * w + x], 5)
 })
+
+it('draws how far a segment is length as much as the segment itself, where that is asked', () => {
+  const shaded = { light: Float32Array.of(0.5), partly: Uint8Array.of(0) }
+  const drawn = (lengths?: Float32Array) => drawStrands(view, strand, { shaded, sorted, lengths, scale: 1 })
+  const { alpha, light, lengths } = drawn(Float32Array.of(0.25))
+  expect(drawn().lengths).toBeUndefined()
+  expect(light).toEqual(drawn().light)
+  for (const x of [30, 60, 80]) expect(lengths?.[48 * w + x]).toBeCloseTo(0.25 * alpha[48 * w + x], 5)
+})

@@ -10,6 +10,8 @@ export interface DrawnHair extends Size {
   light: Plane
   /** What it will lack of its light behind the neck, 0 to 1, premultiplied too; see `ShadedSegments`. */
   lacks?: Plane
+  /** What of it is length and no longer root, 0 to 1, premultiplied too; see `lengthsOf`. */
+  lengths?: Plane
 }
 
 /** Nothing is quite opaque: a strand lets through this little. */
@@ -21,18 +23,38 @@ const PIECES = 8
 interface Drawing {
   shaded: ShadedSegments
   sorted: SortedSegments
+  /** See `lengthsOf`. Default: nobody asks. */
+  lengths?: Float32Array
   /** Pixels drawn per pixel of the picture. */
   scale: number
 }
 
+/** What is drawn of a line beside its light, each 0 to 1: see `DrawnHair`. */
+interface Beside {
+  lack: number
+  length: number
+}
+
 /** Draws the segments with the share of each pixel they cover. */
-export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, scale }: Drawing): DrawnHair {
+export function drawStrands(
+  head: HeadView,
+  hair: Strands,
+  { shaded, sorted, lengths, scale }: Drawing,
+): DrawnHair {
   const { light, partly, kept } = shaded
   const { order, ends, tilesAcross } = sorted
   const [w, h] = [head.w * scale, head.h * scale]
   const [alpha, drawn] = [new Float32Array(w * h), new Float32Array(w * h)]
   const lacks = kept && new Float32Array(w * h)
-  const out: DrawnHair = { w, h, alpha, light: drawn, ...(lacks && { lacks }) }
+  const grown = lengths && new Float32Array(w * h)
+  const out: DrawnHair = {
+    w,
+    h,
+    alpha,
+    light: drawn,
+    ...(lacks && { lacks }),
+    ...(grown && { lengths: grown }),
+  }
   const { points: K, at } = hair
   const unit = head.unit * scale
   const [x0, y0] = [head.x0 * scale, head.y0 * scale]
@@ -41,6 +63,7 @@ export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, sca
   const clip = new Int32Array(4)
   const isHidden = headHides(head)
   const piece = new Float32Array(3)
+  const beside: Beside = { lack: 0, length: 0 }
   ends.forEach((end, t) => {
     const left = (t % tilesAcross) * tile
     const top = ((t / tilesAcross) | 0) * tile
@@ -53,15 +76,16 @@ export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, sca
       const width = hair.width[i] * wide * (1 - 0.6 * smoothstep(0.75, 1, k / (K - 1)))
       const x = x0 + at[o] * unit
       const y = y0 - at[o + 1] * unit
-      const lack = kept ? 1 - kept[s] : 0
-      if (partly[s]) drawPartly(o, width, light[s], lack)
-      else drawLine(out, clip, x, y, x0 + at[o + 3] * unit, y0 - at[o + 4] * unit, width, light[s], lack)
+      beside.lack = kept ? 1 - kept[s] : 0
+      beside.length = lengths?.[s] ?? 0
+      if (partly[s]) drawPartly(o, width, light[s])
+      else drawLine(out, clip, x, y, x0 + at[o + 3] * unit, y0 - at[o + 4] * unit, width, light[s], beside)
     }
   })
   return out
 
   /** In pieces, as far as the head does not hide them: whole segments would end in teeth along a cheek. */
-  function drawPartly(o: number, width: number, value: number, lack: number) {
+  function drawPartly(o: number, width: number, value: number) {
     const between = (t: number) => {
       for (let q = 0; q < 3; q++) piece[q] = at[o + q] + (at[o + 3 + q] - at[o + q]) * t
     }
@@ -72,7 +96,7 @@ export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, sca
       between(k / PIECES)
       const [x, y] = [x0 + piece[0] * unit, y0 - piece[1] * unit]
       between((k + 1) / PIECES)
-      drawLine(out, clip, x, y, x0 + piece[0] * unit, y0 - piece[1] * unit, width, value, lack)
+      drawLine(out, clip, x, y, x0 + piece[0] * unit, y0 - piece[1] * unit, width, value, beside)
     }
   }
 }
@@ -87,7 +111,7 @@ function drawLine(
   y1: number,
   width: number,
   value: number,
-  lack: number,
+  { lack, length }: Beside,
 ) {
   const isFlat = Math.abs(x1 - x0) >= Math.abs(y1 - y0)
   const isForward = isFlat ? x1 >= x0 : y1 >= y0
@@ -103,7 +127,7 @@ function drawLine(
   const toA = clip[isFlat ? 2 : 3]
   const fromB = clip[isFlat ? 1 : 0]
   const toB = clip[isFlat ? 3 : 2]
-  const { alpha, light, lacks } = out
+  const { alpha, light, lacks, lengths } = out
   const last = Math.min(toA, Math.ceil(a1 - 0.5) - 1)
   for (let a = Math.max(fromA, Math.ceil(a0 - 0.5)); a <= last; a++) {
     const middle = b0 + (a + 0.5 - a0) * slope
@@ -117,6 +141,7 @@ function drawLine(
       alpha[j] += (1 - alpha[j]) * cover
       light[j] += (value - light[j]) * cover
       if (lacks) lacks[j] += (lack - lacks[j]) * cover
+      if (lengths) lengths[j] += (length - lengths[j]) * cover
     }
   }
 }

@@ -12,8 +12,8 @@ const SOFT = 1.5
  * edge stays as sharp as it is.
  */
 export function softenAlongSolids(drawn: DrawnHair, depth: Depth): void {
-  const { w, h, alpha, light, lacks } = drawn
-  const others = lacks ? [light, lacks] : [light]
+  const { w, h, alpha, light, lacks, lengths } = drawn
+  const others = [light, lacks, lengths].filter((plane) => plane !== undefined)
   const kernel = kernelOf((SOFT * w) / 960)
   const reach = kernel.length - 1
   const near = edgesNear(depth, drawn, reach)

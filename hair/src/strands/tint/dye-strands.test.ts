@@ -97,3 +97,17 @@ it.each(['7.3', '7.44', '8.34'])(
     expect(colourAt(0.5) / colourAt(1)).toBeGreaterThan(0.55)
   },
 )
+
+it('roots told along the hair are deep wherever they are, and lengths light: by height they are a cap', () => {
+  const layer = grey()
+  const variation = { depth: 0, reflect: 1, roots: 0.8, balayage: 0.8, shape: 1 }
+  const dye = dyeOf({ tone: '6.0', technique: 'strands', variation })
+  const lengths = Float32Array.from({ length: w * h }, (_, i) => (i % w < 20 ? 0 : 1))
+  for (let i = 0; i < w * h; i++) layer.lab[i * 3] = 0.5
+  dyeStrands(layer, dye, { frame, seed: 1, shine: 1, lengths })
+  const at = (x: number, y: number) => layer.lab[(y * w + x) * 3]
+  for (const y of [2, 30, 58]) {
+    expect(at(10, y)).toBe(at(10, 2))
+    expect(at(30, y)).toBeGreaterThan(at(10, y) + 0.05)
+  }
+})

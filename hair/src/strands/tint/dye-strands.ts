@@ -4,6 +4,7 @@ import type { Shade } from '../../colour/tone.ts'
 import { chromaOf } from '../../colour/tone-curve.ts'
 import type { HairLayer } from '../../cut/layer/hair-layer.ts'
 import { type FaceFrame, toFace } from '../../face/face-frame.ts'
+import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 
@@ -75,19 +76,31 @@ interface Place {
    * lighter by the same wherever light falls, and the shade of dark roots on a pale head is black.
    */
   sharesShade?: boolean
+  /**
+   * Share of the hair of each pixel that is length and no longer root, 0 to 1, where that is told along the hair. Default: by
+   * its height in the picture.
+   */
+  lengths?: Plane | null
 }
 
-function dyeAllOver({ w, alpha, lab }: HairLayer, dye: FullDye, { frame, seed, sharesShade }: Place) {
+function dyeAllOver(
+  { w, alpha, lab }: HairLayer,
+  dye: FullDye,
+  { frame, seed, sharesShade, lengths }: Place,
+) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
   const colours = [root, tip].map(coloursOf)
   const apart = (tip.mid[0] - root.mid[0]) / 2
   const middle = (tip.mid[0] + root.mid[0]) / 2
-  for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] < 0.004) continue
+  const byHeight = (i: number) => {
     const [u, v] = toFace(frame, i % w, (i / w) | 0)
     const streak = noise(u / STREAK.wide, v / STREAK.long, 1) * streaks * 0.3
-    const mix = smoothstep(from, to, v + streak)
+    return smoothstep(from, to, v + streak)
+  }
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i] < 0.004) continue
+    const mix = lengths?.[i] ?? byHeight(i)
     const lit = sharesShade ? Math.min(1, lab[i * 3] / middle) : 1
     const L = Math.max(0.02, Math.min(0.97, lab[i * 3] + apart * (2 * mix - 1) * lit))
     const k = Math.round(L * STEPS)

@@ -15,7 +15,10 @@ const LIGHTENED = { sooner: 0.25, streaks: 0.3, from: 0.03, to: 0.12 } as const
 /** How much of a variation's roots and of its balayage new hair wears: with all, it began brown and ended in a pale block. */
 const PAINTED = { roots: 0.6, balayage: 0.3 } as const
 
-/** How much higher the roots of layered curls run into their lengths, face heights: the tips of a fringe are lengths. */
+/**
+ * How much higher the roots of layered curls run into their lengths, face heights, wherever that is told by height: in her own
+ * hair along the line, and in a colour that leaves some of hers.
+ */
 const LAYERED = 0.25
 
 const painted = ({ roots, balayage }: Variation): Pick<Variation, 'roots' | 'balayage'> => ({

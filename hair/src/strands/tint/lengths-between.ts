@@ -1,0 +1,20 @@
+import type { Plane } from '../../pixels/picture.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
+import type { RenderedHair } from '../light/render-strands.ts'
+
+/** Units around a gap within which the strands tell whether it lies between roots or lengths, and what they count beside its own. */
+const AROUND = { units: 0.5, counts: 0.05 } as const
+
+/**
+ * Share of the hair of each pixel that is length and no longer root, 0 to 1: where strands leave gaps, which are filled, that
+ * of the strands around. null where that is not told along the hair.
+ * @param unit pixels
+ */
+export function lengthsBetween(rendered: RenderedHair, unit: number): Plane | null {
+  const { w, h, alpha, lengths } = rendered
+  if (!lengths) return null
+  const held = lengths.map((share, i) => share * alpha[i])
+  const [cover, near] = [alpha, held].map((plane) => wideBlur(plane, w, h, AROUND.units * unit))
+  const { counts } = AROUND
+  return held.map((own, i) => (own + counts * near[i]) / Math.max(1e-6, alpha[i] + counts * cover[i]))
+}
