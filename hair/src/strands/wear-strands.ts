@@ -57,6 +57,9 @@ export interface Worn extends Cut {
 /** What of its light hair that falls in tresses lacks where it grows: more, and a part is a dark seam. */
 const ROOT_SHADE = 0.12
 
+/** What of its light a ringlet lacks at its sides, where it turns away: lit as its middle is, it is a flat band with cut ends. */
+const EDGEWISE = 0.6
+
 /**
  * How deep the shade is that hair throws: through its strands, and beside its edge. Hair that falls lies against the skin; what
  * stands off the head is a wall beside it, and keeps out twice as much at the edge.
@@ -82,6 +85,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const behind = isEven ? backdropLight(analysis, plate.layout, head.frame) : 0
   const hers = ownPalette(analysis)
   const isShort = groom.short === true
+  const isRinglets = groom.curl?.ribbon !== undefined
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
   const lamp = {
     key,
@@ -90,6 +94,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     behind,
     spreads: spreadOf(groom, paleness(toned.lightness[50])),
     deepens: isSmooth || groom.drapes !== undefined,
+    edgewise: isRinglets ? EDGEWISE : 0,
   }
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
@@ -101,7 +106,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   })
   const palette = curledPalette(toned, shine)
   const light: WornLight = {
-    ...{ shine, isShort, onHead: layOf(groom) },
+    ...{ shine, isShort, isRinglets, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame },
   }
   const layer = tintStrands(rendered, palette, light)

@@ -39,3 +39,26 @@ it('free curls lie flatter on the crown: as high as above the ears they are a bo
     expect(highest(CROWN)).toBeLessThan(0.8 * highest(ABOVE_EARS))
   }
 })
+
+it.each(['shag_boucle', 'boucles_libres'])(
+  '%s hangs in some hundreds of ringlets, each of a handful of hair: in thousands they are a mat',
+  (style) => {
+    const groom = groomOfStyle(style, 1)
+    expect(groom?.curl?.ribbon).toBeGreaterThan(0.3)
+    expect((groom?.strands ?? 0) / (groom?.locks ?? 1)).toBeGreaterThan(50)
+  },
+)
+
+it('free curls are dense along the hairline: between few hairs a dark band is seen, as under a wig', () => {
+  const groom = groomOfStyle('boucles_libres', 1)
+  if (!groom) throw new Error('it is not grown')
+  const roots = evenRoots({ head, groom, next: random(1), noise: spaceNoise(1) }, 3000, -0.3)
+  const denser = (from: number, to: number) => {
+    const here = roots.filter(
+      ({ x, y, z, growth }) => growth > from && growth < to && z > 3 && y > 3 && Math.abs(x) > 4,
+    )
+    return here.reduce((sum, root) => sum + (groom.denser?.(root) ?? 0), 0) / here.length
+  }
+  expect(denser(-0.3, 0.8)).toBeGreaterThan(2)
+  expect(denser(4, 9)).toBeLessThan(0.3)
+})

@@ -56,22 +56,33 @@ const uneven =
     return Math.max(lowest, least + more * body * (mean + differs))
   }
 
-/** How far locks of curls stray, and their size: fewer and wider ones that end outside are seen as single curls. */
-const SINGLE = { stray: 0.25, locks: 2000, lock: 0.42 } as const
+/**
+ * Ringlets: how far they stray, and how thick the ribbons are that they are wound of, units. Some hundreds of them, each seen
+ * by itself: two thousand of a fifth of the strands, each wound in its own way, cross one another, and are a mat.
+ */
+const RINGLETS = { stray: 0.25, locks: 480, lock: 0.35 } as const
+
+/** Strands besides along the hairline, for each that grows there: between fewer a smooth dark band was seen, as under a wig. */
+const FIRSTS = 2.5
+
+/** The same at a root of the hairline above the ears. */
+const firsts = ({ growth, y, z }: Root): number =>
+  FIRSTS * smoothstep(3, 0.8, growth) * smoothstep(0, 3, z) * smoothstep(0, 3, y)
 
 /** Free curls to the shoulders. */
 function looseCurls(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.8, whim, UNCOMBED)
+  const atPart = denserAtPart(part, 2.5)
   return {
     ...PLAIN,
-    ...SINGLE,
-    ...{ lift: 0.8, stiff: 2.2, weight: 0.66, spread: 0.06, sway: 2.2, points: 80, strands: 38000 },
-    ...{ clump: 0.86, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
-    ...{ shine: 0.45, drapes: 0.6, layered: true },
-    curl: { radius: 0.8, pitch: 3.8, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85 },
+    ...RINGLETS,
+    ...{ lift: 0.45, stiff: 2.2, weight: 0.66, sway: 2.2, points: 80, strands: 38000 },
+    ...{ clump: 0.82, taper: 0.28, frizz: 0.07, flyaway: 0.06 },
+    ...{ shine: 0.6, drapes: 0.6, layered: true },
+    curl: { radius: 0.9, pitch: 4.2, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85, ribbon: 0.55 },
     zone: sidesOf(part),
-    denser: denserAtPart(part, 2.5),
+    denser: (root) => Math.max(atPart(root), firsts(root)),
     flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
@@ -86,7 +97,7 @@ function looseCurls(whim: Whim): Groom {
  */
 const FRINGE = {
   ...{ half: 6.8, from: 2, zone: 3, denser: 0.9 },
-  ...{ over: 2.3, lower: 0.06, ragged: 1.3, aside: 0.2, middle: 4 },
+  ...{ over: 3, lower: 0.06, ragged: 1.3, aside: 0.2, middle: 4 },
 } as const
 
 /** Units in the middle, by how much more for each square unit aside, and how far curls differ: longer than it is cut. */
@@ -104,11 +115,11 @@ function curlyShag(whim: Whim): Groom {
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
-    ...SINGLE,
+    ...RINGLETS,
     ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, sway: 1.8, points: 72 },
     ...{ strands: 42000, clump: 0.75, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
-    ...{ shine: 0.5, drapes: 0.5, layered: true },
-    curl: { radius: 0.72, pitch: 3.6, from: 0.2, opens: 1.8, plane: 0.9, chaos: 0.85 },
+    ...{ shine: 0.6, drapes: 0.5, layered: true },
+    curl: { radius: 0.85, pitch: 4, from: 0.2, opens: 2, plane: 0.9, chaos: 0.85, ribbon: 0.55 },
     zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
     denser: ({ zone }) => (zone === FRINGE.zone ? FRINGE.denser : 0),
     flow: (p, root, head, out) => {

@@ -15,6 +15,8 @@ export interface Curl {
   plane: number
   /** 0: all locks turn together; 1: each in its own way. */
   chaos: number
+  /** Units to either side of the middle of a lock that it is wide along its axis: a ringlet is a ribbon, no rope. Default 0. */
+  ribbon?: number
 }
 
 /** Units: how far the three run from the middle, and the length of one turn. */
@@ -110,7 +112,7 @@ export interface Groom {
   stands?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
-  /** Curls end or turn on the head: deeper roots end higher there, or they are a cap. */
+  /** Curls end or turn on the head: their roots are told along the hair (see `lengthsOf`), and by height would be a cap. */
   layered?: true
 }
 

@@ -4,6 +4,7 @@ import { curlLock } from './curl-lock.ts'
 import type { Growing } from './groom.ts'
 import type { Guides } from './grow-guides.ts'
 import { squared } from './nearest-root.ts'
+import { keepOff } from './ribbon.ts'
 import type { Locks, Root } from './strands.ts'
 
 /** Locks follow the three nearest guides of their zone, with bends and curls of their own. */
@@ -22,14 +23,17 @@ export function growLocks(growing: Growing, guides: Guides, roots: Root[]): Lock
   guides.roots.forEach(({ zone }, g) => {
     byZone.set(zone, [...(byZone.get(zone) ?? []), g])
   })
+  const keepsOff = groom.curl?.ribbon ? keepOff(head) : null
   roots.forEach((root, i) => {
     const followed = nearestGuides(guides, byZone.get(root.zone) ?? [], root)
     // never longer than its guides: what was piled up at their ends was wound into level stubs
     const stretch = Math.min(1, 1 + (next() - 0.5) * groom.taper * 0.8)
     toCamera(head, root.x, root.y, root.z, from)
-    locks.long[i] = follow(guides, { followed, stretch }, locks.at.subarray(i * K * 3, (i + 1) * K * 3))
+    const line = locks.at.subarray(i * K * 3, (i + 1) * K * 3)
+    locks.long[i] = follow(guides, { followed, stretch }, line)
     bend(growing, locks, i)
     curlLock(growing, locks, i)
+    keepsOff?.(line, locks.long[i] / (K - 1))
   })
   return locks
 }

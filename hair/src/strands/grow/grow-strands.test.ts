@@ -127,3 +127,16 @@ it('a braid is plaited from the scalp on: gathered later, rows of braids are one
   expect(far(0)).toBeCloseTo(0.5, 5)
   expect(far(2)).toBeLessThan(0.01)
 })
+
+it('strands of a ribbon lie beside each other along its axis, and those of a rope do not', () => {
+  const middle = POINTS / 2
+  const apart = (ribbon?: number) => {
+    const curl = { radius: 0, pitch: 4, from: 0, plane: 1, chaos: 1, ribbon }
+    const { at, count } = strandsOf({ curl })
+    const heights = Array.from({ length: count }, (_, i) => at[(i * POINTS + middle) * 3 + 1])
+    return Math.max(...heights) - Math.min(...heights)
+  }
+  expect(apart(0.5)).toBeGreaterThan(0.3)
+  expect(apart(0.5)).toBeLessThan(1.4)
+  expect(apart()).toBeLessThan(1e-4)
+})

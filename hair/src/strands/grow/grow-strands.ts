@@ -3,6 +3,7 @@ import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import type { Groom, Growing } from './groom.ts'
 import { nearestRoot } from './nearest-root.ts'
+import { alongAxis, ribbonAt } from './ribbon.ts'
 import type { Locks } from './strands.ts'
 import { emptyStrands, type Root, type Strands } from './strands.ts'
 
@@ -11,6 +12,8 @@ interface Own {
   /** Where it lies in the lock. */
   across: number
   beside: number
+  /** The same along the axis that the lock turns around; see `ribbonAt`. */
+  along: number
   /** How far it has left the lock, 0 to 1. */
   loose: number
   /** Share of the lock's length. */
@@ -83,6 +86,7 @@ function ownOf(groom: Groom, isFly: boolean, next: () => number): Own {
   return {
     across: Math.cos(angle) * radius,
     beside: Math.sin(angle) * radius,
+    along: groom.curl?.ribbon ? groom.curl.ribbon * (2 * next() - 1) : 0,
     loose,
     share: 1 - groom.taper * next() * next() - (isFly ? 0.45 * next() : 0),
     frizz: groom.frizz * (0.4 + 1.2 * next() * next()) * (isFly ? 6 : 1),
@@ -95,6 +99,7 @@ function ownOf(groom: Groom, isFly: boolean, next: () => number): Own {
 const here = new Float64Array(3)
 const there = new Float64Array(3)
 const offset = new Float64Array(3)
+const axis = new Float64Array(3)
 const rise = new Float64Array(3)
 
 interface Laid extends Own {
@@ -114,6 +119,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   toCamera(head, m.x, m.y, m.z, there)
   toCamera(head, root.nx * own.lift, root.ny * own.lift, root.nz * own.lift, rise)
   for (let q = 0; q < 3; q++) offset[q] = here[q] - there[q]
+  axis.fill(0)
   const bends = long[lock] * (groom.frizzScale ?? 0.55)
   const [x, y] = own.bends
   const aslant = groom.short ? Math.min(1, long[lock] / LEAVES) : 1
@@ -139,6 +145,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
       Math.sin(2 * angle) * radius * 0.55
     const off = smoothstep(0.05, 0.7, u)
     const l = (lock * K + j) * 3
+    if (own.along) alongAxis(across, l * 2, own.along * ribbonAt(u, lock), axis)
     const o = (i * K + k) * 3
     for (let q = 0; q < 3; q++) {
       const a = at[l + q]
@@ -148,7 +155,8 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
         offset[q] * keep +
         across[l * 2 + q] * aside +
         across[l * 2 + 3 + q] * behind +
-        rise[q] * off
+        rise[q] * off +
+        axis[q]
     }
   }
 }

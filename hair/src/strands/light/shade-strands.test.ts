@@ -101,3 +101,19 @@ describe('hair before a pale wall', () => {
     expect(gained(1)).toBeGreaterThan(0.3))
   it('and not where much hair lies behind it', () => expect(gained(10)).toBeLessThan(0.05))
 })
+
+describe('hair that points at the camera', () => {
+  /** Light of one hair in an open room, across the picture or out of it. */
+  function lit(way: 'across' | 'out', edgewise?: number): number {
+    const [dx, dz] = way === 'across' ? [1, 0] : [0, 1]
+    const hair: Strands = {
+      ...{ count: 1, points: 2, at: Float32Array.of(0, 12, 6, dx, 12, 6 + dz) },
+      ...{ width: Float32Array.of(1), tint: Float32Array.of(1) },
+    }
+    return shadeStrands(head, hair, { grid: air, lamp: { key: [0, 0.7, 0.7], shine: 1, edgewise } }).light[0]
+  }
+  it('is darker in a ringlet, which turns away there: as light as its middle it is a flat band', () => {
+    expect(lit('out', 0.6)).toBeCloseTo(0.4 * lit('out'), 5)
+  })
+  it('and hair across the picture is as light as ever', () => expect(lit('across', 0.6)).toBe(lit('across')))
+})

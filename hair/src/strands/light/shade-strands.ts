@@ -22,6 +22,8 @@ export interface Lamp {
   spreads?: number
   /** Whether what hangs behind the neck has depths of its own; see `behindNeck`. Default false. */
   deepens?: boolean
+  /** What of its light hair lacks where it points at the camera or away from it, 0 to 1: a ringlet turns there. Default 0. */
+  edgewise?: number
 }
 
 /** What a camera has to know of a head. */
@@ -60,7 +62,7 @@ export function shadeStrands(
   hair: Strands,
   { grid, lamp }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
-  const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false } = lamp
+  const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false, edgewise = 0 } = lamp
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
   const along = spreads > 0 ? lightAlong(grid, fields, spreads) : null
@@ -96,7 +98,8 @@ export function shadeStrands(
       const grown = smoothstep(0, 0.35, k / (K - 1))
       const front = lightOf(hair.at, o, spread?.[k] ?? lightAt(fields, g), key, tilt, own, grown)
       if (front < 0) continue
-      const light = front + (g < 0 || !back ? 0 : behind * THROUGH * back[g])
+      const turned = edgewise && edgewise * pointing(hair.at, o)
+      const light = front * (1 - turned) + (g < 0 || !back ? 0 : behind * THROUGH * back[g])
       const shade = rooted && rooted * smoothstep(reach, 0, distance(hair.at, i * K * 3, o))
       const s = i * (K - 1) + k
       const nape = napeAt(hair.at, o)
@@ -133,6 +136,12 @@ export function headHides({ x0, y0, unit, w, h, depth }: HeadView) {
     const py = Math.max(0, Math.min(depth.h - 1, (y / 2 + jy * soft) | 0))
     return at[o + 2] < depth.z[py * depth.w + px] - 0.35
   }
+}
+
+/** How far a segment points at the camera or away from it, 0 to 1. */
+function pointing(at: Float32Array, o: number): number {
+  const [dx, dy, dz] = [at[o + 3] - at[o], at[o + 4] - at[o + 1], at[o + 5] - at[o + 2]]
+  return (dz * dz) / (dx * dx + dy * dy + dz * dz)
 }
 
 /** Light of one segment; below 0 where it has no length. */

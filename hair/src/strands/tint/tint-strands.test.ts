@@ -265,3 +265,17 @@ describe('at the outline of a head', () => {
     expect(lightAt(onHead, 58) - lightAt(null, 58)).toBeLessThan(0.01),
   )
 })
+
+it('ringlets keep their single hairs, of however few her photo tells: without them they are rubber', () => {
+  const [w, h] = [60, 60]
+  const alpha = new Float32Array(w * h).fill(1)
+  const light = alpha.map((_, i) => 0.5 + 0.1 * ((i % w) % 2) + 0.2 * Math.sin(i / w / 3))
+  const frame = { cx: 30, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 30, width: 0.8, nose: 0 }
+  const grain = (isRinglets: boolean) => {
+    const rendered = { w, h, alpha, light, reach: unshaded(15, 15) }
+    const worn = { shine: 0.6, side: 0, frame, isRinglets }
+    const { lab } = tintStrands(rendered, greys(0.6, 0.004, [0.001, 0.02, 0.04]), worn)
+    return Math.abs(lab[(30 * w + 31) * 3] - lab[(30 * w + 30) * 3])
+  }
+  expect(grain(true)).toBeGreaterThan(1.3 * grain(false))
+})

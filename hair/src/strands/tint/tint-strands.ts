@@ -26,6 +26,8 @@ export interface WornLight {
   shine: number
   /** Whether it is a cut that is nothing but roots. Default false. */
   isShort?: boolean
+  /** Whether it is wound in ringlets, which are seen one by one. Default false. */
+  isRinglets?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
   onHead?: 'combed' | 'swept' | 'smooth' | null
   /** How much lighter her right cheek is than the left. */
@@ -52,6 +54,8 @@ const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
 const CURLY: Contrast = { least: LEAST, most: [0.85, 0.85, 1.9], broad: 0.25 }
+/** Ringlets are ribbons whose single hairs lie side by side, as in a tress: without these they were rubber. */
+const RINGLETS: Contrast = { ...CURLY, least: SMOOTH.least, most: [1.2, 1.2, 1.9] }
 /** An afro has no locks: it would be flecked. */
 const COILED: Contrast = { least: LEAST, most: [0.85, 0.85, 0.85], broad: 0.25 }
 /** Below this shine of a groom every hair is coiled by itself. */
@@ -201,8 +205,12 @@ function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
   })
 }
 
-function contrastFor({ shine, isShort, onHead }: WornLight, { lightness }: HairPalette): Contrast {
+function contrastFor(
+  { shine, isShort, isRinglets, onHead }: WornLight,
+  { lightness }: HairPalette,
+): Contrast {
   if (shine < COILS) return COILED
+  if (isRinglets) return RINGLETS
   if (shine < 1) return CURLY
   if (onHead === 'combed') return COMBED
   if (onHead === 'smooth') return SMOOTH
