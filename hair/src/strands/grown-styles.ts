@@ -23,5 +23,5 @@ export function measureStyle(style: string, head: Head, ground: Ground): StrandM
   const hair = growHair(head, groom, { seed: SEED, density: OUTLINE })
   const seen = seenStrands(head, hair)
   const drawn = drawStrands(head, hair, { shaded: seen, sorted: sortSegments(head, hair, seen), scale: 1 })
-  return { bared: bared(ground, drawn, head.frame.s), cropped: croppedBy(head, hair) }
+  return { bared: bared(ground, drawn, head.frame.s), cropped: croppedBy(head, hair, groom) }
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { photoTakesLook } from '../cut/look/look-gate.ts'
 import { valueAtRank } from '../pixels/value-at-rank.ts'
+import type { Groom } from './grow/groom.ts'
 import type { Strands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
 import { toCamera } from './head/head-axes.ts'
@@ -23,20 +24,20 @@ export const STRAND_LIMITS: StrandMeasures = { bared: 0.1, cropped: 0 }
 export const strandsFit = ({ bared, cropped }: StrandMeasures): boolean =>
   bared <= STRAND_LIMITS.bared && cropped <= STRAND_LIMITS.cropped
 
-/** So much of the hair on a head may be cut off by the frame, face heights: more is a knot nobody sees. */
+/** So much of the hair that lies on a head may be cut off by the frame, face heights. */
 export const LIFT_CUT_OFF = 0.1
 /** Share of the points of the hair that may stand out further: flyaways. */
 const STRAY = 0.005
 
 /** How far the top of a head, or more of its hair than may be cut off, lies above the frame, face heights. */
-export function croppedBy(head: Head, { at }: Pick<Strands, 'at'>): number {
+export function croppedBy(head: Head, { at }: Pick<Strands, 'at'>, { whole }: Pick<Groom, 'whole'>): number {
   const top = new Float64Array(3)
   toCamera(head, 0, head.top, 0, top)
   const heights = new Float32Array(at.length / 3)
   for (let k = 0; k < heights.length; k++) heights[k] = at[k * 3 + 1]
   const hair = valueAtRank(heights, Math.floor((heights.length - 1) * (1 - STRAY)))
   const above = (y: number) => (y * head.unit - head.y0) / head.frame.s
-  return Math.max(above(top[1]), above(hair) - LIFT_CUT_OFF)
+  return Math.max(above(top[1]), above(hair) - (whole ? 0 : LIFT_CUT_OFF))
 }
 
 /** Whether her photo may take new hair: as strictly as for another woman's. */

@@ -140,14 +140,31 @@ describe('a picture is refused', () => {
 })
 
 describe('the frame', () => {
-  const cropped = (id: string, y0: number) =>
-    croppedBy({ ...head, y0 }, growHair({ ...head, y0 }, groom(id), { seed: 1, density: 0.02 }))
+  const hairBelow = (id: string, y0: number) =>
+    growHair({ ...head, y0 }, groom(id), { seed: 1, density: 0.02 })
+  const cropped = (id: string, y0: number) => croppedBy({ ...head, y0 }, hairBelow(id, y0), groom(id))
   /** Where the top of the head just touches it, pixels. */
   const touching = head.y0 + cropped('garconne', head.y0) * head.frame.s
   it('may cut off the lift of hair that lies on the head, not a knot on top of it', () => {
     expect(cropped('garconne', touching + 1)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
     expect(cropped('chignon_haut', touching + 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
     expect(cropped('chignon_haut', touching + head.frame.s)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+  })
+  it('lets a bun sit lower behind the crown as long as it is seen; where it would be cut off it is refused', () => {
+    const room = (y0: number) => {
+      const { at } = hairBelow('chignon_haut', y0)
+      const heights = at.filter((_, k) => k % 3 === 1).sort()
+      return y0 / head.unit - heights[Math.floor(heights.length * 0.995)]
+    }
+    const free = touching + head.frame.s
+    const high = room(free)
+    // it just fits: ever closer to the frame until it can sit no lower
+    const fits = free - high * head.unit
+    for (const closer of [0.5, 1, 1.4]) {
+      expect(room(fits - closer * head.unit)).toBeGreaterThan(-0.05)
+      expect(cropped('chignon_haut', fits - closer * head.unit)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+    }
+    expect(cropped('chignon_haut', fits - 3 * head.unit)).toBeGreaterThan(STRAND_LIMITS.cropped)
   })
   it('may not cut off the head', () => {
     expect(cropped('garconne', touching - 1)).toBeGreaterThan(STRAND_LIMITS.cropped)

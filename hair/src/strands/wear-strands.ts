@@ -146,7 +146,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)
-  const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
+  const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair, groom) }
   return { picture, alpha: layer.alpha, measures, rendered, ground }
 }
 

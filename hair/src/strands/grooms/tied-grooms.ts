@@ -45,13 +45,34 @@ const sweptTowards = (
   size: Pick<FineHairs, 'points' | 'density'>,
 ): Strands => joinStrands(tied, fineHairs(head, next, { above: behindSwept(head, whim), to, ...size }))
 
+/**
+ * A bun on top of the head, units: its middle above the crown and behind the middle of the skull, how far it reaches above its
+ * middle, and by how much it may sit lower at the back of the head; lower still it is hidden by it. `free`: what is left
+ * between it and the frame.
+ */
+const ON_TOP = { above: 1.7, behind: 1.7, reach: 2.3, lower: 2.4, free: 0.25, size: 1.12 } as const
+
+/** By how many units a bun sits lower, and as many farther back, so that the frame does not cut it off. */
+function lowered(head: Head): number {
+  const [top, down] = [new Float64Array(3), new Float64Array(3)]
+  toCamera(head, 0, head.top + ON_TOP.above + ON_TOP.reach, head.skull.z - ON_TOP.behind, top)
+  // a bowed head shows more of what lies farther back
+  toCamera(head, 0, -1, -1, down)
+  const cutOff = top[1] + ON_TOP.free - head.y0 / head.unit
+  return Math.max(0, Math.min(ON_TOP.lower, cutOff / Math.max(0.5, -down[1])))
+}
+
 /** Pulled up into a bun on top of the head, a few single hairs left out at the temples. */
 function highBun(whim: Whim): Groom {
-  const knot = ({ skull, top }: Head) => [0, top - 0.03 * skull.above, skull.z - 1.5] as const
+  const knot = (head: Head) => {
+    const { skull, top } = head
+    const lower = lowered(head)
+    return [0, top - 0.03 * skull.above - lower, skull.z - 1.5 - lower] as const
+  }
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    ...{ bareEars: true, swept: true, combed: true },
+    ...{ bareEars: true, swept: true, combed: true, whole: true },
     zone: (root, head) => (isWisp(root, head, whim) ? leftOut(root) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isLeftOut(root)) return fallInCurls(p, root, out)
@@ -67,7 +88,9 @@ function highBun(whim: Whim): Groom {
       isLeftOut(root) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
     clear: (root) => (isLeftOut(root) ? 0.93 : 0),
     extra: (head, next, points, density) => {
-      const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
+      const lower = lowered(head)
+      const { above, behind, size } = ON_TOP
+      const at = { x: 0, y: head.top + above - lower, z: head.skull.z - behind - lower, size }
       const tied = bun(head, next, whim, { points, density }, at)
       return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
     },
