@@ -71,6 +71,17 @@ describe('what lies behind hair', () => {
     expect(at(round, 17, 48)).toBe(LAYER.clothes)
     expect(round.told[46 * round.w + 22]).toBe(1)
   })
+  it('a neck that bends into a garment, which does not climb up it', () => {
+    const garment = layoutOf(
+      (x, y) => (Math.abs(x - 30) < 8 && y > 30 ? [0, 1, 0] : [1, 0, 0]),
+      (_, y) => (y >= 48 ? CLOTHES : y > 10 ? HAIR : undefined),
+    )
+    const row = (y: number) => [20, 21, 22, 23, 24, 30].map((x) => at(garment, x, y))
+    const { background, neck, clothes } = LAYER
+    expect(row(44)).toEqual([background, background, background, background, neck, neck])
+    expect(row(47)).toEqual([background, background, neck, neck, neck, neck])
+    expect(row(48)).toEqual([clothes, clothes, clothes, neck, neck, neck])
+  })
   it('and none of it is told where no edge of a garment is seen', () =>
     expect(Math.max(...dressed.told)).toBe(0))
 })

@@ -13,6 +13,7 @@ import { grown, shrunk } from './grown.ts'
 import { dropClothIslands, forgetSpecks } from './islands.ts'
 import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 import { likeliest } from './likeliest.ts'
+import { smoothNeck } from './neck-outline.ts'
 import type { Body } from './neckline/evidence.ts'
 import { type Neckline, necklineOf } from './neckline/neckline.ts'
 import { reducedSize } from './reduced.ts'
@@ -77,6 +78,7 @@ export function guessLayout(
   forgetSpecks(layout, (frame.s * SPECK) ** 2)
   labelHidden(layout, continueOutlines({ ground, masks, seen: layout.seen, face }), whose)
   dropClothIslands(layout, (frame.s * CLOTH) ** 2)
+  smoothNeck(layout, neckOf(face, frame))
   layout.shoulders = shoulderLine(layout, face, frame)
   return layout
 }
