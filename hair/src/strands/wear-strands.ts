@@ -20,6 +20,7 @@ import { softenLayer } from './blend/soften-layer.ts'
 import { strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { bareEars } from './ears/bare-ears.ts'
+import { fitEars } from './ears/fit-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
 import { cheekTone, paintEars } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
@@ -74,7 +75,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
   const combed = groom.swept ? sweptHead(natural, ovalRadius(face)) : natural
-  const fitted = groom.wholeEars ? withWholeEars(combed) : combed
+  const whole = groom.wholeEars ? withWholeEars(combed) : combed
+  const fitted = groom.bareEars ? { ...whole, ears: fitEars(analysis, whole) } : whole
   const { head, layout, drawn, own } = groom.bareEars
     ? bareEars(analysis, fitted, { layout: plate.layout, key })
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
@@ -166,11 +168,11 @@ const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
 
 /** @param face the layout of her plate; `withEars`: the same with ears */
 function bareSides(
-  { swept }: Groom,
+  { swept, bareEars: isBare }: Groom,
   head: Head,
   { face, withEars }: { face: Layout; withEars: Layout },
 ): BareSides {
-  const temples = bareTemples(head, face)
+  const temples = bareTemples(head, face, isBare ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
   return { temples, layout, thin: swept ? thinLine(head, layout) : null }
 }

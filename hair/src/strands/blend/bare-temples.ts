@@ -15,8 +15,8 @@ const BESIDE = 1.3
 const NEAR = { from: 0.03, to: 0.12 } as const
 /** Share of face from which on a pixel has the colour of skin, blurred by so many pixels of a portrait 960 wide: its outline holds some backdrop. */
 const SURE = { share: 0.97, blurred: 4 } as const
-/** Heights above the middle of an ear between which temples end, shares of its height. */
-const OVER_EAR = { all: 0.45, none: 0.05 } as const
+/** Heights above the middle of an ear between which temples end, shares of its height: where it is bare it grows out of them. */
+const OVER_EAR = { covered: [0.05, 0.45], bare: [-0.05, 0.25] } as const
 /** Share of a pixel that is face below which all of it is painted: no line of backdrop stays between. */
 const SEAM = { all: 0.8, none: 0.98 } as const
 
@@ -25,7 +25,7 @@ const SEAM = { all: 0.8, none: 0.98 } as const
  * Hair that falls hides them; between a face and hair that is swept back the backdrop would show.
  * @param head without the ears that are drawn beside it
  */
-export function bareTemples(head: Head, layout: Layout): Plane {
+export function bareTemples(head: Head, layout: Layout, ears: keyof typeof OVER_EAR = 'covered'): Plane {
   const { w, h, depth } = head
   const isFace = faceOf(layout, head)
   const near = wideBlur(isFace, w, h, BESIDE * head.unit)
@@ -36,7 +36,7 @@ export function bareTemples(head: Head, layout: Layout): Plane {
     w,
     h,
   )
-  const aboveEars = head.ears.map(fadeAt(head))
+  const aboveEars = head.ears.map(fadeAt(head, OVER_EAR[ears]))
   return isFace.map((face, i) => {
     const above = aboveEars[i % w < head.x0 ? 0 : 1]((i / w) | 0)
     return above * skull[i] * smoothstep(NEAR.from, NEAR.to, near[i]) * smoothstep(SEAM.none, SEAM.all, face)
@@ -44,12 +44,13 @@ export function bareTemples(head: Head, layout: Layout): Plane {
 }
 
 /** 1 in rows above an ear, 0 from its middle down: there it has grown to her face. */
-function fadeAt(head: Head): (ear: Ear) => (row: number) => number {
+function fadeAt(
+  head: Head,
+  over: readonly [none: number, all: number],
+): (ear: Ear) => (row: number) => number {
   return ({ at, height }) => {
     toCamera(head, at[0], at[1], at[2], middle)
-    const [low, high] = [OVER_EAR.none, OVER_EAR.all].map(
-      (share) => head.y0 - head.unit * (middle[1] + share * height),
-    )
+    const [low, high] = over.map((share) => head.y0 - head.unit * (middle[1] + share * height))
     return (row) => smoothstep(low, high, row)
   }
 }

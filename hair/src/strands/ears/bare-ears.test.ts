@@ -14,6 +14,7 @@ import type { Head } from '../head/head.ts'
 import type { Whose } from '../head/whose-ears.ts'
 import { wearStrands } from '../wear-strands.ts'
 import { type BareEars, bareEars, type DrawnEar, eachPixel } from './bare-ears.ts'
+import { fitEars } from './fit-ears.ts'
 import { cheekTone, paintEars } from './paint-ears.ts'
 
 async function portrait(): Promise<Analysis> {
@@ -122,7 +123,8 @@ describe('her own ear', () => {
 
   it('is known, and kept pixel for pixel', () => {
     expect(fitted.ears[0].whose).toBe('hers')
-    const { own } = bareEars(shown, fitted, { layout: onIt.layout, key: [0, 0.7, 0.7] })
+    const seen = { ...fitted, ears: fitEars(shown, fitted) }
+    const { own } = bareEars(shown, seen, { layout: onIt.layout, key: [0, 0.7, 0.7] })
     const [kept] = own
     const { picture, alpha } = wearStrands(shown, onIt, { groom, dye: null, seed: 1, density: 0.1 })
     let count = 0

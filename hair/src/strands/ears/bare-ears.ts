@@ -9,7 +9,8 @@ import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Depth, Head } from '../head/head.ts'
 import type { Ear } from '../head/whose-ears.ts'
 import type { Direction } from '../light/light-fields.ts'
-import { type Box, type CastEar, castEar } from './cast-ear.ts'
+import { type Box, type CastEar, castEar, type OwnEar } from './cast-ear.ts'
+import { completeEar } from './complete-ear.ts'
 
 /** The ears of a head that a cut leaves bare. */
 export interface BareEars {
@@ -23,17 +24,16 @@ export interface BareEars {
   own: readonly OwnEar[]
 }
 
-export interface OwnEar extends Box {
-  /** 0 to 1: how much of each pixel is her ear. */
-  share: Plane
-}
-
 export interface DrawnEar extends CastEar {
   side: Ear['side']
+  /** What of it her photo shows, 0 to 1 per pixel: the rest is drawn in the tone of that. Null where most was hidden. */
+  hers: Plane | null
 }
 
 /** Standard deviation of the blur of an ear, pixels: it lies a hand's breadth behind what is in focus. */
 export const EAR_BLUR = 1.4
+/** How far light spreads in the flesh of an ear, share of its height: a fold throws no hard shadow. */
+const SPREADS = 0.009
 /** Share of a pixel that is face from which on nothing of an ear is seen there: the face lies before it. */
 const BEFORE = { from: 0.5, to: 0.95 } as const
 
@@ -43,8 +43,8 @@ const BEFORE = { from: 0.5, to: 0.95 } as const
  * cheek, and edges that single hairs left, are no ear.
  */
 const LOOKED_FOR = {
-  hers: { around: 0.16, near: 0.04, even: 0, from: 0.3, to: 0.7 },
-  partly: { around: 0.04, near: 0.5, even: 0.05, from: 0.6, to: 0.85 },
+  hers: { around: 0.1, near: [0.04, 0.12], even: 0, from: 0.3, to: 0.7 },
+  partly: { around: 0.04, near: [0.49, 0.51], even: 0.05, from: 0.6, to: 0.85 },
 } as const
 /** Nearer to the camera than any hair, units. */
 const FRONT = 20
@@ -62,26 +62,38 @@ export function bareEars(
     const seen = ear.whose === 'away' ? null : castEar(ear, head, key)
     return seen ? [{ ...seen, side: ear.side, height: ear.height * head.unit, whose: ear.whose }] : []
   })
-  const drawn = cast
-    .filter(({ whose }) => whose !== 'hers')
-    .map((ear) => softened(joined(ear, face, head.w), face, head.w))
-  const seen = cast.filter(({ whose }) => whose !== 'hidden')
-  const bare = seen.length > 0 ? bareSkin(photo, head) : null
-  const own = bare ? seen.map((ear) => ownEar(ear, bare, head)) : []
+  const skin = cast.some(({ whose }) => whose !== 'hidden') ? bareSkin(photo, head) : null
+  const ears = cast.map((ear) => {
+    const grown = softened(joined(ear, face, head.w), face, head.w)
+    const seen = skin && ear.whose !== 'hidden' ? ownEar(ear, skin.bare, head) : null
+    return skin && seen && ear.whose === 'hers'
+      ? completeEar(besideFace(grown, skin.oval, head), seen)
+      : { drawn: { ...grown, hers: null }, own: seen }
+  })
+  const drawn = ears.map((ear) => ear.drawn).filter(({ alpha }) => alpha.some((cover) => cover > 0.5))
+  const own = ears.flatMap((ear) => ear.own ?? [])
   const depth = { ...head.depth, z: head.depth.z.slice() }
   for (const ear of drawn) hide(depth, ear, ear.alpha, (i) => ear.z[i])
   for (const ear of own) hide(depth, ear, ear.share, () => FRONT)
   return { head: { ...head, depth }, layout: asFace(layout, head, drawn), drawn, own }
 }
 
-/** How much of each pixel is skin without hair, outside the outline of her face, 0 to 1. */
-function bareSkin({ masks, matte }: Photo, { w, h }: Size): Plane {
+/** How much of each pixel lies within the outline of her face, and how much is skin without hair outside it, 0 to 1. */
+function bareSkin({ masks, matte }: Photo, { w, h }: Size): Record<'bare' | 'oval', Plane> {
   const skin = resizePlane(masks.shares[SKIN], masks.w, masks.h, w, h)
   const oval = resizePlane(Float32Array.from(masks.oval), masks.w, masks.h, w, h)
-  return skin.map((share, j) => {
-    const bare = smoothstep(0.4, 0.75, share) * smoothstep(0.3, 0.05, matte.alpha[j])
-    return bare * (1 - oval[j])
+  const bare = skin.map((share, j) => {
+    const isBare = smoothstep(0.4, 0.75, share) * smoothstep(0.3, 0.05, matte.alpha[j])
+    return isBare * (1 - oval[j])
   })
+  return { bare, oval }
+}
+
+/** What of an ear lies outside the outline of her face: within it the photo shows her cheek. */
+function besideFace<Cast extends CastEar>(cast: Cast, oval: Plane, size: Size): Cast {
+  const { x, y, w } = cast
+  const alpha = cast.alpha.map((cover, i) => cover * (1 - oval[(y + ((i / w) | 0)) * size.w + x + (i % w)]))
+  return { ...cast, alpha }
 }
 
 /** What of the skin around a cast ear is her own, outside the outline of her face. */
@@ -90,7 +102,7 @@ function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: P
   const { around, near, even, from, to } = LOOKED_FOR[cast.whose === 'partly' ? 'partly' : 'hers']
   const isSkin = blur(alpha, w, h, around * height).map((cover, i) => {
     const j = (y + ((i / w) | 0)) * size.w + x + (i % w)
-    return cover > near ? bare[j] : 0
+    return bare[j] * smoothstep(near[0], near[1], cover)
   })
   const share = blur(isSkin, w, h, Math.max(EAR_BLUR, even * height)).map((v) => smoothstep(from, to, v))
   return { x, y, w, h, share }
@@ -98,8 +110,9 @@ function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: P
 
 /** Share of a pixel that is face from which on an ear has grown to it; and how wide a gap between is skin, of its height. */
 const GROWN = { face: 0.95, gap: 0.4 } as const
-/** Above this share of its height from the top an ear stands free of the head. */
+/** Above this share of its height from the top an ear stands free of the head; from there it grows to it over so much of it. */
 const FREE = 0.14
+const GROWS = 0.18
 
 /** Grown to her face: what lies between its front and her cheek is skin, and no backdrop. */
 function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
@@ -112,7 +125,9 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
   const most = GROWN.gap * cast.height
   const columns = Array.from({ length: w }, (_, k) => (side > 0 ? k : w - 1 - k))
   const top = Math.floor(cast.alpha.findIndex((cover) => cover > 0.5) / w)
-  for (let row = Math.max(0, top + Math.round(FREE * cast.height)); row < h; row++) {
+  const free = Math.max(0, top + Math.round(FREE * cast.height))
+  for (let row = free; row < h; row++) {
+    const grown = smoothstep(0, GROWS * cast.height, row - free)
     const at = (column: number) => row * w + column
     const front = columns.find((column) => cast.alpha[at(column)] > 0.5)
     if (front === undefined) continue
@@ -125,7 +140,7 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
     }
     if (gap.length > most || column < 0 || column >= w) continue
     for (const i of gap) {
-      alpha[i] = 1
+      alpha[i] = Math.max(alpha[i], grown)
       z[i] = cast.z[at(front)]
       light[i] = cast.light[at(front)]
     }
@@ -134,12 +149,16 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
 }
 
 /** Out of focus, and only beside the face. */
-function softened<Cast extends CastEar>(cast: Cast, face: Plane, across: number): Cast {
+function softened<Cast extends CastEar & { height: number }>(cast: Cast, face: Plane, across: number): Cast {
   const { x, y, w, h } = cast
-  const soft = (plane: Plane) => blur(plane, w, h, EAR_BLUR)
-  const cover = soft(cast.alpha)
+  const cover = blur(cast.alpha, w, h, EAR_BLUR)
+  const over = Math.max(EAR_BLUR, SPREADS * cast.height)
+  const near = blur(cast.alpha, w, h, over)
   const evened = (plane: Plane) =>
-    soft(plane.map((v, i) => v * cast.alpha[i])).map((v, i) => (cover[i] > 1e-3 ? v / cover[i] : 0))
+    blur(
+      plane.map((v, i) => v * cast.alpha[i]),
+      ...([w, h, over] as const),
+    ).map((v, i) => (near[i] > 1e-3 ? v / near[i] : 0))
   const alpha = cover.map((a, i) => {
     const j = (y + ((i / w) | 0)) * across + x + (i % w)
     return a * smoothstep(BEFORE.to, BEFORE.from, face[j])

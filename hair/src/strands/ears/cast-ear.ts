@@ -17,6 +17,12 @@ export interface CastEar extends Box {
   rim: Plane
 }
 
+/** An ear that the photo shows. */
+export interface OwnEar extends Box {
+  /** 0 to 1: how much of each pixel is her ear. */
+  share: Plane
+}
+
 /** A part of a picture. */
 export interface Box extends Size {
   x: number

@@ -1,5 +1,6 @@
 import type { Picture, Plane } from '../../pixels/picture.ts'
-import { eachPixel, type OwnEar } from './bare-ears.ts'
+import { eachPixel } from './bare-ears.ts'
+import type { OwnEar } from './cast-ear.ts'
 
 /** Her own ears as the photo shows them, pixel for pixel, without a hair. Writes into the picture and the matte of its hair. */
 export function keepOwnEars(

@@ -4,7 +4,7 @@ import type { Direction } from '../light/light-fields.ts'
 import { earSurface } from './ear-surface.ts'
 
 /** Light from everywhere, and from the lamp on what turns towards it; how far light creeps round an edge of flesh. */
-const LIGHT = { sky: 0.4, key: 0.75, wrap: 0.2 } as const
+const LIGHT = { sky: 0.4, key: 0.75, wrap: 0.5 } as const
 /** Share of the light that does not reach the bottom of a hollow. */
 const HOLLOW = 0.7
 

@@ -39,6 +39,8 @@ interface Paint {
   reach: Plane
   grain: Grain
   tone: Lab
+  /** How light it is cast where it has that tone. */
+  mean: number
 }
 
 /** Paints ears on the ground in the colour of her cheek beside each. Writes into the picture. */
@@ -47,18 +49,23 @@ export function paintEars(ground: Picture, ears: readonly DrawnEar[], around: Su
   const { share, ...size } = around.reach
   const reach = resizePlane(share, size.w, size.h, ground.w, ground.h)
   const grain = skinGrain(analysis.picture, faceFrame(analysis.face))
-  for (const ear of ears) paintEar(ground, ear, { reach, grain, tone: cheekTone(ear.side, around) })
+  for (const ear of ears) {
+    const like = seenTone(ear, analysis.picture) ?? {
+      tone: cheekTone(ear.side, around),
+      mean: meanLight(ear, ear.alpha) / AS_CHEEK,
+    }
+    paintEar(ground, ear, { reach, grain, ...like })
+  }
 }
 
-function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone: [L, a, b] }: Paint) {
-  const mean = meanLight(ear)
+function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone: [L, a, b], mean }: Paint) {
   eachPixel(ear, (x, y, i) => {
     const cover = ear.alpha[i]
     if (cover < 0.004) return
     const j = y * w + x
     const shade = 1 - SHADE * (1 - reach[j])
-    const light = (AS_CHEEK * ear.light[i] * shade) / mean
-    const red = L * (REDDER.all + REDDER.hollow * ear.hollow[i] + REDDER.rim * ear.rim[i])
+    const light = (ear.light[i] * shade) / mean
+    const red = L * ((ear.hers ? 0 : REDDER.all) + REDDER.hollow * ear.hollow[i] + REDDER.rim * ear.rim[i])
     const skin = oklabToLinear(L, a + red, b)
     const noise = 255 * grain.tile[(y % grain.size) * grain.size + (x % grain.size)]
     for (let c = 0; c < 3; c++) {
@@ -68,13 +75,36 @@ function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone: [L,
   })
 }
 
-function meanLight({ light, alpha }: DrawnEar): number {
+function meanLight({ light }: DrawnEar, weights: Plane): number {
   let [sum, weight] = [0, 0]
   for (let i = 0; i < light.length; i++) {
-    sum += light[i] * alpha[i]
-    weight += alpha[i]
+    sum += light[i] * weights[i]
+    weight += weights[i]
   }
   return weight > 0 ? sum / weight : 1
+}
+
+/** So much of an ear, of the square of its width in the picture, must be seen for its tone to be known. */
+const SEEN = 0.1
+
+/** The middle tone of the upper half of what is seen of her own ear, and how light it is cast there; null where little is. */
+function seenTone({ hers, ...ear }: DrawnEar, photo: Picture): Pick<Paint, 'tone' | 'mean'> | null {
+  if (!hers) return null
+  const isSeen = hers.map((share) => (share > 0.95 ? 1 : 0))
+  const all = isSeen.reduce((sum, is) => sum + is, 0)
+  if (all < SEEN * ear.w ** 2) return null
+  const tones: Lab[] = []
+  eachPixel(ear, (x, y, i) => {
+    if (!isSeen[i]) return
+    if (tones.length > all / 2) {
+      isSeen[i] = 0
+      return
+    }
+    const [r, g, b] = [0, 1, 2].map((c) => toLinear(photo.data[(y * photo.w + x) * 3 + c]))
+    tones.push(linearToOklab(r, g, b))
+  })
+  const middle = (c: 0 | 1 | 2) => median(tones.map((tone) => tone[c]))
+  return { tone: [middle(0), middle(1), middle(2)], mean: meanLight({ ...ear, hers }, isSeen) }
 }
 
 /** The middle tone of her cheek on a side, where no hair hangs over it; of all of it where hair hangs over most. */

@@ -43,7 +43,7 @@ export function findEars(photo: Pick<Analysis, 'face' | 'masks' | 'picture'>, ax
   const [left, right] = placeEars(face, axes).map((place) => {
     const area = fillPolygon(outlineOf(place, axes, scale), masks.w, masks.h)
     const whose = whoseOf(area, masks, place.height * axes.unit * scale)
-    const over = place.at[1] + OVER * place.height
+    const over = overDrawn(place)
     if (whose === 'away') return { ...place, whose, hairTo: place.at[1] }
     if (whose !== 'hers') return { ...place, whose, hairTo: over }
     const bare = (axes.y0 - highestBare(area, masks) / scale) / axes.unit
@@ -51,6 +51,9 @@ export function findEars(photo: Pick<Analysis, 'face' | 'masks' | 'picture'>, ax
   })
   return [left, right]
 }
+
+/** Height in head space down to which hair lies over an ear that is drawn. */
+export const overDrawn = ({ at, height }: Pick<EarPlace, 'at' | 'height'>): number => at[1] + OVER * height
 
 /** The first row, pixels of the mask, in which most of what is no face is bare skin; Infinity where none is. */
 function highestBare(area: Uint8Array, { w, h, shares, oval }: Analysis['masks']): number {

@@ -1,0 +1,158 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { HAIR, type Masks, SKIN } from '../../matte/masks.ts'
+import { fillPolygon } from '../../pixels/fill-polygon.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { type HeadAxes, toCamera } from '../head/head-axes.ts'
+import { type Ear, type Ears, overDrawn } from '../head/whose-ears.ts'
+import type { Box } from './cast-ear.ts'
+import { earSurface } from './ear-surface.ts'
+
+/** How an ear differs from the one of the mesh. */
+interface Move {
+  /** Its height, share of that one's. */
+  height: number
+  /** How far up it sits, shares of that one's height. */
+  up: number
+  /** By how much more it stands off the head, and leans back, radians. */
+  turn: number
+  lean: number
+}
+
+/** What is tried: first how large and high it is, then how it is held, over and over. */
+const TRIED = {
+  heights: [0.7, 0.78, 0.86, 0.93, 1, 1.08, 1.16, 1.24, 1.32],
+  up: [-0.3, -0.24, -0.18, -0.12, -0.06, 0, 0.06, 0.12],
+  turns: [-0.4, -0.2, 0, 0.2, 0.4],
+  leans: [-0.2, -0.1, 0, 0.1],
+  rounds: 2,
+} as const
+/** How far above and below the middle of the ear of the mesh, and beside it, hers may be, shares of its height. */
+const AROUND = { above: 0.65, below: 0.85, beside: 0.7 } as const
+/** So near to the face skin may be a strip of cheek, share of the height. */
+const STRIP = 0.07
+/** What a pixel within the outline counts: skin, a strip of it, hair that may hide more of the ear, anything else. */
+const COUNTS = { skin: 1.5, strip: 0.2, covered: 0, other: -1 } as const
+/** What it costs to leave the ear of the mesh, of the square of its height: all squared. */
+const LEAVING = { height: 0.5, up: 0.5, turn: 0.06, lean: 0.3 } as const
+
+type Photo = Pick<Analysis, 'masks' | 'picture'>
+
+/** Her ears as large, and where, the photo shows them: the mesh knows no more than where ears are on most heads. */
+export function fitEars({ masks, picture }: Photo, head: HeadAxes & { ears: Ears }): Ears {
+  const fit = (ear: Ear) =>
+    ear.whose === 'hers' ? fitEar(ear, masks, { ...head, scale: masks.w / picture.w }) : ear
+  return [fit(head.ears[0]), fit(head.ears[1])]
+}
+
+/** The axes, and how many pixels of the masks one of the picture is. */
+type View = HeadAxes & { scale: number }
+
+function fitEar(ear: Ear, masks: Masks, view: View): Ear {
+  const evidence = weigh(ear, masks, view)
+  const size = (ear.height * view.unit * view.scale) ** 2
+  let best: Move & { score: number } = { height: 1, up: 0, turn: 0, lean: 0, score: Number.NEGATIVE_INFINITY }
+  const attempt = (move: Move) => {
+    const left = Object.entries(LEAVING).reduce(
+      (sum, [key, cost]) => sum + cost * (move[key as keyof Move] - (key === 'height' ? 1 : 0)) ** 2,
+      0,
+    )
+    const score = within(outlineOf(moved(ear, move), view), evidence) - left * size
+    if (score > best.score) best = { ...move, score }
+  }
+  for (let round = 0; round < TRIED.rounds; round++) {
+    const { turn, lean } = best
+    for (const height of TRIED.heights) for (const up of TRIED.up) attempt({ height, up, turn, lean })
+    const { height, up } = best
+    for (const turn of TRIED.turns) for (const lean of TRIED.leans) attempt({ height, up, turn, lean })
+  }
+  const found = moved(ear, best)
+  return { ...found, hairTo: overDrawn(found) }
+}
+
+function moved(ear: Ear, { height, up, turn, lean }: Move): Ear {
+  const { at } = ear
+  const [back, out] = turned(ear.back, ear.out, turn)
+  const [leaning, upright] = turned(back, ear.up, lean)
+  return {
+    ...ear,
+    height: ear.height * height,
+    at: [at[0], at[1] + up * ear.height, at[2]],
+    ...{ back: leaning, up: upright, out },
+  }
+}
+
+/** Two axes at right angles, turned by an angle in their plane. */
+function turned(a: Ear['at'], b: Ear['at'], by: number): [Ear['at'], Ear['at']] {
+  const [cos, sin] = [Math.cos(by), Math.sin(by)]
+  return [
+    [cos * a[0] + sin * b[0], cos * a[1] + sin * b[1], cos * a[2] + sin * b[2]],
+    [cos * b[0] - sin * a[0], cos * b[1] - sin * a[1], cos * b[2] - sin * a[2]],
+  ]
+}
+
+interface Evidence extends Box {
+  /** Per pixel of the masks, what it speaks for an ear there. */
+  counts: Plane
+}
+
+function weigh({ at, height, side }: Ear, { w, h, shares, oval }: Masks, view: View): Evidence {
+  const middle = new Float64Array(3)
+  toCamera(view, at[0], at[1], at[2], middle)
+  const high = height * view.unit * view.scale
+  const [cx, cy] = [view.x0 + middle[0] * view.unit, view.y0 - middle[1] * view.unit].map(
+    (v) => v * view.scale,
+  )
+  const [left, right] = [cx - AROUND.beside * high, cx + AROUND.beside * high]
+  const x = Math.max(0, Math.floor(left))
+  const y = Math.max(0, Math.floor(cy - AROUND.above * high))
+  const box = {
+    ...{ x, y },
+    w: Math.max(0, Math.min(w, Math.ceil(right)) - x),
+    h: Math.max(0, Math.min(h, Math.ceil(cy + AROUND.below * high)) - y),
+  }
+  const counts = new Float32Array(box.w * box.h)
+  const columns = Array.from({ length: box.w }, (_, k) => (side > 0 ? k : box.w - 1 - k))
+  let isSeen = false
+  for (let row = 0; row < box.h; row++) {
+    const at = (column: number) => (y + row) * w + x + column
+    const isSkin = (column: number) => !oval[at(column)] && shares[SKIN][at(column)] > 0.5
+    const cheek = columns.findLastIndex((column) => oval[at(column)] > 0)
+    const strip = cheek + STRIP * high
+    const rim = columns.findLastIndex((column, k) => k > strip && isSkin(column))
+    isSeen ||= rim > strip
+    for (const [k, column] of columns.entries()) {
+      if (k <= cheek) continue
+      const mayHide = shares[HAIR][at(column)] > 0.5 && (k < rim || !isSeen)
+      counts[row * box.w + column] = isSkin(column)
+        ? k > strip
+          ? COUNTS.skin
+          : COUNTS.strip
+        : mayHide
+          ? COUNTS.covered
+          : COUNTS.other
+    }
+  }
+  return { ...box, counts }
+}
+
+/** The outline in the picture, pixels of the masks. */
+function outlineOf({ at, back, up, out, height }: Ear, view: View): [number, number][] {
+  const { around, outwards, at: surface } = earSurface()
+  const p = new Float64Array(3)
+  return Array.from({ length: around / 3 }, (_, k) => {
+    const i = (k * 3 * outwards + outwards - 1) * 3
+    const along = (q: 0 | 1 | 2) =>
+      at[q] + height * (surface[i] * back[q] + surface[i + 1] * up[q] + surface[i + 2] * out[q])
+    toCamera(view, along(0), along(1), along(2), p)
+    return [(view.x0 + p[0] * view.unit) * view.scale, (view.y0 - p[1] * view.unit) * view.scale]
+  })
+}
+
+function within(outline: readonly [number, number][], { x, y, w, h, counts }: Evidence): number {
+  const inside = fillPolygon(
+    outline.map(([px, py]) => [px - x, py - y]),
+    w,
+    h,
+  )
+  return inside.reduce((sum, is, i) => (is ? sum + counts[i] : sum), 0)
+}
