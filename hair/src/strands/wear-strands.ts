@@ -128,8 +128,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       lengths: lengthsBetween(rendered, head.unit),
     })
   const skinned = { analysis, plate: plate.picture }
-  for (const { share, lit } of scalp)
-    showScalp(layer, share, lit(scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)])))
+  const tone = scalp.length > 0 ? scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]) : null
+  if (tone) for (const { share, lit } of scalp) showScalp(layer, share, lit(tone))
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const roots = dye && groom.swept ? rootsOf(dye) : null

@@ -29,11 +29,8 @@ interface Start {
 export function smoothNeck(layout: Layout, body: Body): void {
   const sides: readonly Side[] = [-1, 1]
   for (const side of sides) runOn(layout, body, side)
-  bendIntoShoulders(
-    layout,
-    body,
-    sides.map((side) => startOf(layout, body, side)),
-  )
+  const starts = sides.map((side) => startOf(layout, body, side))
+  if (starts.some((start) => start !== null)) bendIntoShoulders(layout, body, starts)
 }
 
 /** Pixels of her from the middle outwards, without a gap. */

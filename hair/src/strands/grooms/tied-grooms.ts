@@ -52,9 +52,11 @@ const sweptTowards = (
  */
 const ON_TOP = { above: 1.7, behind: 1.7, reach: 2.3, lower: 2.4, free: 0.25, size: 1.12 } as const
 
+// its place is asked for at each point of each guide
+const [top, down] = [new Float64Array(3), new Float64Array(3)]
+
 /** By how many units a bun sits lower, and as many farther back, so that the frame does not cut it off. */
 function lowered(head: Head): number {
-  const [top, down] = [new Float64Array(3), new Float64Array(3)]
   toCamera(head, 0, head.top + ON_TOP.above + ON_TOP.reach, head.skull.z - ON_TOP.behind, top)
   // a bowed head shows more of what lies farther back
   toCamera(head, 0, -1, -1, down)
