@@ -108,9 +108,10 @@ export class Planner<Judgement, Candidate> implements Engine {
         tried = place
         hasLost ||= rendered === null
         const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
-        if (kept) known.push(kept.fingerprint)
-        if (kept) refusals.kept(candidate)
-        else if (rendered?.made) refusals.twin(candidate)
+        if (kept) {
+          known.push(kept.fingerprint)
+          refusals.kept(candidate)
+        } else if (rendered?.made) refusals.twin(candidate)
         else if (rendered) refusals.refused(candidate, rendered)
         await watch.tried(place, target, kept)
       }

@@ -1,70 +1,13 @@
-import type { Look, Outcome, PhotoJudgement, Recipe, RefusalReason } from '@app/hair/contract.ts'
+import type { Look, Outcome, PhotoJudgement, Recipe } from '@app/hair/contract.ts'
 import { describe, expect, it } from 'vitest'
+import { printOf, run } from '../../testing/engines/hair-runs.ts'
 import { GOOD_JUDGEMENT, photosOrder } from '../../testing/engines/ordered-photos.ts'
-import type { EngineOrder, MadeImage } from '../engine.ts'
+import type { EngineOrder } from '../engine.ts'
 import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
 import { bothLooks, fixedLooks, type LookSource } from './look-source.ts'
 import { PixelError } from './pixel-thread.ts'
-
-/** Pixels that cost nothing: what each photo is judged, and why a recipe is refused. */
-interface Scene {
-  judged?: Record<string, Partial<PhotoJudgement> | 'lost'>
-  refused?: (recipe: Recipe) => RefusalReason | null
-  print?: (recipe: Recipe, count: number) => string
-  looks?: Look[]
-}
-/** Far apart in structure and in colour, as long as the number differs. */
-const printOf = (k: number): string =>
-  ((k * 2_654_435_761) >>> 0).toString(16).padStart(8, '0').repeat(20).slice(0, 162)
-
-async function run(order: EngineOrder, { judged = {}, refused, print, looks = [] }: Scene = {}) {
-  const asked: Recipe[] = []
-  const told = { read: [] as number[], tried: [] as number[], errors: 0 }
-  const made: MadeImage[] = []
-  const pixels = {
-    judgePhoto: async (file: string): Promise<PhotoJudgement> => {
-      const found = judged[file]
-      if (found === 'lost') throw new PixelError('thread_lost', 'gone')
-      return { ...GOOD_JUDGEMENT, ...found }
-    },
-    transform: async (recipe: Recipe, file: string): Promise<Outcome> => {
-      asked.push(recipe)
-      const reason = refused?.(recipe)
-      if (reason) return { made: false, reason, recipe }
-      const fingerprint = print?.(recipe, asked.length) ?? printOf(asked.length)
-      return {
-        made: true,
-        file,
-        width: 960,
-        height: 1280,
-        large: null,
-        confidence: 0.93,
-        fingerprint,
-        recipe,
-        stages: {},
-      }
-    },
-  }
-  const renderer = new HairRenderer(pixels, fixedLooks(looks), { tool: 'test', revision: 'test' })
-  const onError = () => {
-    told.errors += 1
-  }
-  const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
-  const watch = {
-    alive: async () => undefined,
-    preparing: async () => undefined,
-    photosRead: async (count: number) => void told.read.push(count),
-    nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg', largeFile: '/l.jpg' }),
-    tried: async (count: number, _target: unknown, image: MadeImage | null) => {
-      told.tried.push(count)
-      if (image) made.push(image)
-    },
-  }
-  await engine.produce(order, watch, new AbortController().signal)
-  return { asked, told, made, photos: made.map(({ recipe }) => recipe.photo) }
-}
 
 describe('our engine makes what was ordered', () => {
   it('after it has read her photos, saying how many', async () => {
