@@ -96,6 +96,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     behind,
     spreads: spreadOf(groom, paleness(toned.lightness[50])),
     deepens: isSmooth || groom.drapes !== undefined,
+    shadesNape: groom.tail !== true,
     edgewise: isRinglets ? EDGEWISE : 0,
   }
   // short hairs are no part of what is measured: a few may leave the frame

@@ -9,7 +9,7 @@ import { fitHead } from '../fit-head.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 import { BODY_Z, neckAxis } from '../head/solids.ts'
 import { growTail } from './tail.ts'
-import { wayDown } from './way-down.ts'
+import { napeOf, wayDown } from './way-down.ts'
 
 const analysis = await analyse(await drawnPhoto('carre'), stopwatch().timed)
 if (!analysis) throw new Error('no face')
@@ -20,8 +20,8 @@ const { skull } = head
 const [POINTS, STRANDS, STATIONS] = [30, 1500, 64]
 
 const tailOn = (side: number) => ({
-  from: [0, head.eyes + 3, skull.z - skull.front] as const,
-  ...{ side, length: 44, radius: 2.6, strands: STRANDS, points: POINTS, width: 0.3 },
+  from: napeOf(head),
+  ...{ side, length: 39, radius: 2.6, strands: STRANDS, points: POINTS, width: 0.3 },
 })
 const grown = (side: number, seed = 1) =>
   growTail(head, tailOn(side), { next: random(seed), noise: spaceNoise(seed) })
@@ -49,6 +49,13 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
       expect(z).toBeLessThan(skull.z)
     }
   })
+  it('is hidden by neck and jaw above the chin: seen there it springs from a cheek', () => {
+    const high = points.filter(([, y]) => y > head.chin + 3)
+    expect(high.length).toBeGreaterThan(1000)
+    expect(high.filter(([x]) => Math.abs(x - neck.x) < neck.radius).length / high.length).toBeGreaterThan(
+      0.97,
+    )
+  })
   it('lies on the chest, before the body, on that side alone', () => {
     const low = points.filter(([, y]) => y < head.chin - 12)
     expect(low.length).toBeGreaterThan(1000)
@@ -70,6 +77,15 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
     const spread = Math.sqrt(ends.reduce((sum, y) => sum + (y - mean) ** 2, 0) / STRANDS)
     expect(spread).toBeGreaterThan(3)
   })
+  it('narrows towards its tips: as wide as above it is torn off', () => {
+    const across = (from: number, to: number): number => {
+      const xs = strands.flatMap((strand) => strand.flatMap(([x, y]) => (y < from && y > to ? [x] : [])))
+      const mean = xs.reduce((sum, x) => sum + x, 0) / xs.length
+      return Math.sqrt(xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / xs.length)
+    }
+    const tips = Math.min(...points.map(([, y]) => y))
+    expect(across(tips + 5, tips)).toBeLessThan(0.8 * across(head.chin - 8, head.chin - 13))
+  })
   it('waves towards its tips: ruled it is a board', () => {
     const lower = strands.map((strand) => strand.slice(POINTS / 2).map(([x]) => x))
     const turns = lower.filter((across) => {
@@ -78,12 +94,13 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
     })
     expect(turns.length / STRANDS).toBeGreaterThan(0.7)
   })
-  it('falls over the shoulder hardly forward: what runs towards the light is a dark band across it', () => {
-    const { at, along } = wayDown(head, tailOn(side), STATIONS)
-    const forward = Array.from({ length: STATIONS }, (_, k) =>
-      at[k * 3 + 1] < head.chin ? along[k * 3 + 2] : 0,
-    )
-    expect(Math.max(...forward)).toBeLessThan(0.42)
+  it('leans forward ever less from the shoulder on: each time it leans more and less again is a band of light', () => {
+    const { along } = wayDown(head, tailOn(side), STATIONS)
+    const forward = Array.from({ length: STATIONS }, (_, k) => along[k * 3 + 2])
+    const falling = forward.slice(forward.indexOf(Math.max(...forward)))
+    expect(falling.length).toBeGreaterThan(STATIONS / 2)
+    const more = falling.slice(1).map((lean, k) => lean - falling[k])
+    expect(Math.max(...more)).toBeLessThan(0.02)
   })
   it('turns nowhere sharply: it would have a crease', () => {
     const { along } = wayDown(head, tailOn(side), STATIONS)

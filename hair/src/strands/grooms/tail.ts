@@ -17,11 +17,11 @@ export interface Tail extends Tied {
 /** Half as wide as a finger each: fewer are ropes, more are a board again. */
 const LOCKS = 72
 /** Radius of a lock, share of that of the tail, and what is left of it at its tip. */
-const LOCK = { wide: 0.3, tip: 0.3 } as const
+const LOCK = { wide: 0.3, tip: 0.5 } as const
 /** Shares of the length on which a lock ends, and by which strands of one lock differ. */
-const ENDS = { first: 0.62, strands: 0.3 } as const
+const ENDS = { first: 0.58, strands: 0.4 } as const
 /** Soft waves, units: how far they swing, how long they are; the share of the length on which they begin and are full. */
-const WAVE = { wide: 0.75, long: 13, from: 0.3, full: 0.75, apart: 0.9 } as const
+const WAVE = { wide: 0.8, long: 12.5, from: 0.3, full: 0.75, apart: 0.5 } as const
 /** Few strands leave their lock, and fewer leave it far. */
 const LOOSE = { rare: 9, far: 5 } as const
 
@@ -81,13 +81,13 @@ function layLocks(head: Head, tail: Tail, { next }: Chance): Lock[] {
     const angle = next() * 2 * Math.PI
     const far = Math.sqrt(next()) * tail.radius
     const phase = shared + WAVE.apart * (next() + next() - 1)
-    const [swing, pitch] = [WAVE.wide * (0.6 + 0.8 * next()), WAVE.long * (0.85 + 0.3 * next())]
-    const share = ENDS.first + (1 - ENDS.first) * next()
-    const astray = (next() + next() - 1) * 0.8
+    const [swing, pitch] = [WAVE.wide * (0.6 + 0.8 * next()), WAVE.long * (0.95 + 0.1 * next())]
+    const share = ENDS.first + (1 - ENDS.first) * Math.sqrt(next())
+    const astray = (next() + next() - 1) * 0.5
     const path = new Float64Array(STATIONS * 3)
     for (let k = 0; k < STATIONS; k++) {
       const u = k / (STATIONS - 1)
-      const open = 0.45 + 0.55 * smoothstep(0, 0.4, u) - 0.2 * smoothstep(0.6, 1, u)
+      const open = 0.45 + 0.55 * smoothstep(0.08, 0.5, u) - 0.5 * smoothstep(0.5, 1, u)
       const turn = phase + (2 * Math.PI * u * tail.length) / pitch
       const wave = swing * smoothstep(WAVE.from, WAVE.full, u)
       const [ty, tz] = [along[k * 3 + 1], along[k * 3 + 2]]

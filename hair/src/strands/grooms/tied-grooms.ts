@@ -8,6 +8,7 @@ import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { type FineHairs, fineHairs } from './fine-hairs.ts'
 import { growTail } from './tail.ts'
+import { napeOf } from './way-down.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 const DEGREES = 180 / Math.PI
@@ -106,7 +107,7 @@ function couturePonytail(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, wholeEars: true, swept: true, combed: true },
+    ...{ bareEars: true, wholeEars: true, swept: true, combed: true, tail: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
@@ -125,8 +126,8 @@ function couturePonytail(whim: Whim): Groom {
     clear: () => 0,
     extra: (head, next, points, density) => {
       const tail = {
-        from: knot(head),
-        ...{ side: whim.side, length: 44 * whim.reach, radius: 2.6, points },
+        from: napeOf(head),
+        ...{ side: whim.side, length: 39 * whim.reach, radius: 2.6, points },
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }

@@ -1,7 +1,8 @@
 import { catmullRom } from '../grow/catmull-rom.ts'
+import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
-import { BODY_Z, bodyHalf, neckAxis } from '../head/solids.ts'
+import { BODY_Z, halfBelow, neckAxis } from '../head/solids.ts'
 
 /** The middle of a tail, x y z per station at equal distances. */
 export interface WayDown {
@@ -23,15 +24,22 @@ export interface Tied {
   radius: number
 }
 
+/** Where a low tail is tied: at the nape, which head and neck hide from the front, head space. */
+export const napeOf = ({ skull }: Head): Tied['from'] => [0, -5, skull.z - 0.9 * skull.front - 0.6]
+
 type Point = [x: number, y: number, z: number]
 
 /**
- * Units outside the neck (`beside`, `over`, `down`), before its axis (`lit`: further back all of it is in the shade of the
- * neck, and black; `forward`: less, and it falls forward over the shoulder, a dark band across it), and above the shoulder.
+ * Its way round a neck, units: outside it (`out`), before its axis (`z`), above the shoulder or below it, and where outside the
+ * neck the height of the shoulder is read.
  */
-const WAY = { beside: 1.8, lit: 0.8, over: 2.6, forward: 3, above: 1.1, down: 2.2 } as const
-/** Units above the chin at which it passes the neck, and below the shoulder at which it lies on the chest. */
-const PASSES = { neck: 3, chest: 4 } as const
+const WAY = {
+  behind: { out: -2.2, z: -6 },
+  beside: { out: 0.2, z: -3, above: 2.5 },
+  over: { out: 1.8, z: 0.4, above: 1.2 },
+  falls: { out: 2.3, below: 2.5 },
+  shoulder: 3,
+} as const
 /** How far below the chin a shoulder is at least and at most: what is read of it may be a collar or the frame. */
 const SHOULDER = { least: 1, most: 12 } as const
 const STEP = 7
@@ -64,28 +72,33 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
   toCamera(head, 0, head.chin, 0, c)
   const chin = c[1]
   const neck = neckAxis(head)
-  const beside = neck.x + side * (neck.radius + WAY.beside)
-  const over = neck.x + side * (neck.radius + WAY.over)
-  const shoulder = shoulderAt(head, over, chin)
-  const chest = neck.x + side * (neck.radius + WAY.down)
-  const before = (y: number): number => BODY_Z + bodyHalf(head, chest, y) + 0.5 * radius
+  const out = (units: number): number => neck.x + side * (neck.radius + units)
+  const { behind, beside, over, falls } = WAY
+  const shoulder = shoulderAt(head, out(WAY.shoulder), chin)
+  const comesOut = shoulder + beside.above
+  const before = (y: number): number => BODY_Z + halfBelow(shoulder - y) + 0.5 * radius
   // about as far apart as the others: further apart the spline would turn back on itself, and the tail have a crease
   const falling = Array.from(
     { length: Math.ceil(length / STEP) },
-    (_, k) => shoulder - PASSES.chest - STEP * k,
+    (_, k) => shoulder - falls.below - STEP * k,
   )
   return [
     knot,
-    [beside, chin + PASSES.neck, neck.z + WAY.lit],
-    [over, shoulder + WAY.above + 0.5 * radius, neck.z + WAY.forward],
-    ...falling.map((y): Point => [chest, y, before(y)]),
+    [out(behind.out), (knot[1] + comesOut) / 2, neck.z + behind.z],
+    [out(beside.out), comesOut, neck.z + beside.z],
+    [out(over.out), shoulder + over.above, neck.z + over.z],
+    ...falling.map((y): Point => [out(falls.out), y, before(y)]),
   ]
 }
 
-/** Height of the shoulder below a place, camera space. */
-function shoulderAt({ shoulders, x0, unit, w }: Head, x: number, chin: number): number {
-  const column = Math.max(0, Math.min(w - 1, Math.round(x0 + x * unit)))
-  return Math.max(chin - SHOULDER.most, Math.min(chin - SHOULDER.least, shoulders[column]))
+/** Height of the shoulder at a place, bare or clothed, camera space: read upwards as far as the body goes on. */
+function shoulderAt({ depth, x0, y0, unit }: Head, x: number, chin: number): number {
+  const pixel = (along: number, size: number) => Math.max(0, Math.min(size - 1, (along / 2) | 0))
+  const column = pixel(x0 + x * unit, depth.w)
+  const isBody = (y: number) => depth.z[pixel(y0 - y * unit, depth.h) * depth.w + column] > FAR
+  let y = chin - SHOULDER.most
+  while (y < chin - SHOULDER.least && isBody(y)) y += 2 / unit
+  return Math.min(y, chin - SHOULDER.least)
 }
 
 /** A Catmull-Rom spline through the points. */

@@ -110,6 +110,8 @@ export interface Groom {
   whole?: true
   /** It is held flat: none of it stands over the hair around it. */
   combed?: true
+  /** What is tied of it comes from behind the neck before a shoulder: light turns along it, and no shade of the neck cuts it. */
+  tail?: true
   /** It stands off the head all around: the skin beside it lies deeper in its shade. */
   stands?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */

@@ -76,9 +76,11 @@ export const faceWindow = (y: number): number =>
 /** Half thickness of the body at a place in camera space; 0 above the shoulders. */
 export function bodyHalf({ x0, unit, w, shoulders }: Solid, x: number, y: number): number {
   const column = Math.max(0, Math.min(w - 1, Math.round(x0 + x * unit)))
-  const below = shoulders[column] - y
-  return below <= 0 ? 0 : 6 * Math.min(1, below / 13) ** 0.62
+  return halfBelow(shoulders[column] - y)
 }
+
+/** The same so far below a shoulder, units; 0 above it. */
+export const halfBelow = (below: number): number => (below <= 0 ? 0 : 6 * Math.min(1, below / 13) ** 0.62)
 
 const scratch = new Float64Array(3)
 

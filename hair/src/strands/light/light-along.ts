@@ -20,6 +20,9 @@ export const lightAt = ({ key, sky, front }: LightFields, g: number): Readonly<C
 /** Share of a strand to either side of a place over which light spreads in it. */
 const SPREAD = 0.4
 
+/** How far light spreads in a tail: all the way, what is swept to it would be ruled like a comb's teeth. */
+const IN_TAIL = 0.8
+
 /** How far beside itself a strand reads the light, units. */
 export interface Beside {
   x: number
@@ -32,8 +35,10 @@ export interface Beside {
  * In short cuts as far as they are pale; curls turn in and out of the light.
  * @param pale how pale the hair is, 0 to 1
  */
-export const spreadOf = ({ short, tress }: Pick<Groom, 'short' | 'tress'>, pale: number): number =>
-  tress ? 1 : short ? pale : 0
+export const spreadOf = (
+  { short, tress, tail }: Pick<Groom, 'short' | 'tress' | 'tail'>,
+  pale: number,
+): number => (tress ? 1 : tail ? IN_TAIL : short ? pale : 0)
 
 /**
  * The light in strands along which it spreads: pale hair passes on what dark hair swallows, and what hangs straight lies in

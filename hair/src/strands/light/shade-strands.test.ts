@@ -17,12 +17,12 @@ const neck = neckAxis(head)
 const air: LightGrid = { cell: 1, nx: 3, ny: 3, nz: 3, depth: new Float32Array(27) }
 
 /** Light of one hair that hangs at a place, in an open room. */
-function lightAt(x: number, y: number, z: number): number {
+function lightAt(x: number, y: number, z: number, shadesNape?: boolean): number {
   const hair: Strands = {
     ...{ count: 1, points: 2, at: Float32Array.of(x, y, z, x, y - 1, z) },
     ...{ width: Float32Array.of(1), tint: Float32Array.of(1) },
   }
-  const lamp = { key: [0, 0.7, 0.7] as const, shine: 1 }
+  const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, shadesNape }
   return shadeStrands(head, hair, { grid: air, lamp }).light[0]
 }
 
@@ -47,6 +47,8 @@ describe('hair that hangs behind the neck', () => {
     expect(lightAt(6, neck.top + 5, neck.z - 1)).toBeCloseTo(before, 5)
     expect(lightAt(neck.radius + 5, neck.top - 2, neck.z - 1)).toBeCloseTo(before, 5)
   })
+  it('is as light behind it as before where it comes round it: the shade would end in a band across a tail', () =>
+    expect(lightAt(6, neck.top - 2, neck.z - 1, false)).toBeCloseTo(before, 5))
   it('passes into the light without a line', () => {
     const from = Array.from({ length: 26 }, (_, k) => lightAt(6, neck.top - 2, neck.z - 0.1 + k * 0.1))
     const steps = from.slice(1).map((light, k) => light - from[k])

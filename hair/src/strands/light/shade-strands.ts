@@ -3,7 +3,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import type { HeadAxes } from '../head/head-axes.ts'
-import { behindNeck, napeShade } from './behind-neck.ts'
+import { behindNeck, type NapeLight, napeShade } from './behind-neck.ts'
 import { buriedCells } from './buried-cells.ts'
 import { type CellLight, lightAlong, lightAt } from './light-along.ts'
 import { type Direction, lightFields } from './light-fields.ts'
@@ -22,6 +22,8 @@ export interface Lamp {
   spreads?: number
   /** Whether what hangs behind the neck has depths of its own; see `behindNeck`. Default false. */
   deepens?: boolean
+  /** Whether the neck shades what hangs behind it, beyond the light it keeps out; see `napeShade`. Default true. */
+  shadesNape?: boolean
   /** What of its light hair lacks where it points at the camera or away from it, 0 to 1: a ringlet turns there. Default 0. */
   edgewise?: number
 }
@@ -43,6 +45,8 @@ export interface ShadedSegments {
 const SURFACE = { tilt: 0.06, width: 0.11 }
 /** How far beside itself a strand reads the light, units: no steps from cell to cell. */
 const JITTER = 0.22
+/** What hangs in no shade of the neck. */
+const UNSHADED: Readonly<NapeLight> = { kept: 1, own: 1 }
 const INNER = { tilt: -0.11, width: 0.2 }
 
 /** Share of the light from behind that hair scatters on: along the outline of a head it is lit through. */
@@ -63,6 +67,7 @@ export function shadeStrands(
   { grid, lamp }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false, edgewise = 0 } = lamp
+  const { shadesNape = true } = lamp
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
   const along = spreads > 0 ? lightAlong(grid, fields, spreads) : null
@@ -76,7 +81,7 @@ export function shadeStrands(
   const next = random(3)
   const isHidden = headHides(head)
   const buried = buriedCells(grid)
-  const napeAt = deepens ? behindNeck(head) : napeShade(head)
+  const napeAt = !shadesNape ? () => UNSHADED : deepens ? behindNeck(head) : napeShade(head)
   for (let i = 0; i < count; i++) {
     const jx = next() * 2 - 1
     const jy = next() * 2 - 1
@@ -86,7 +91,8 @@ export function shadeStrands(
     // locks tilt a little: a highlight is a broken band, never a ruled one
     const tilt = (hair.tint[i] - 1) * 0.55
     const reach = ROOTS.least + ROOTS.more * chance
-    const spread = along?.(hair, i, look)
+    // only where some of it is seen
+    let spread: ReturnType<NonNullable<typeof along>> | undefined
     let isEndHidden = isHidden(hair.at, i * K * 3, jx, jy)
     for (let k = 0; k < K - 1; k++) {
       const o = (i * K + k) * 3
@@ -96,6 +102,7 @@ export function shadeStrands(
       const g = cellAt(grid, hair.at[o] + look.x, hair.at[o + 1] + look.y, hair.at[o + 2] + look.z)
       if (buried[g]) continue
       const grown = smoothstep(0, 0.35, k / (K - 1))
+      spread ??= along?.(hair, i, look)
       const front = lightOf(hair.at, o, spread?.[k] ?? lightAt(fields, g), key, tilt, own, grown)
       if (front < 0) continue
       const turned = edgewise && edgewise * pointing(hair.at, o)
