@@ -12,7 +12,6 @@ import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { bareTemples, withTemples } from './blend/bare-temples.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
-import { dyeFirstHairs, rootsOf } from './blend/first-hairs.ts'
 import { type BareSides, groundFor } from './blend/ground.ts'
 import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
@@ -55,8 +54,11 @@ export interface Worn extends Cut {
   ground: Picture
 }
 
-/** What of its light hair that falls in tresses lacks where it grows: more, and a part is a dark seam. */
-const ROOT_SHADE = 0.12
+/**
+ * What of its light hair lacks where it grows: of what falls in tresses more, and a part is a dark seam; of what is swept back
+ * less, and its first hairs are a pale rim.
+ */
+const ROOT_SHADE = { falling: 0.12, swept: 0.2 } as const
 
 /** What of its light a ringlet lacks at its sides, where it turns away: lit as its middle is, it is a flat band with cut ends. */
 const EDGEWISE = 0.6
@@ -92,7 +94,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const lamp = {
     key,
     shine,
-    rooted: isSmooth ? ROOT_SHADE : 0,
+    rooted: isSmooth ? ROOT_SHADE.falling : groom.swept ? ROOT_SHADE.swept : 0,
     behind,
     spreads: spreadOf(groom, paleness(toned.lightness[50])),
     deepens: isSmooth || groom.drapes !== undefined,
@@ -102,7 +104,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
-  const all = isSmooth ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const all = isSmooth || groom.swept ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const rendered = renderStrands(head, all, {
     ...{ lamp, scale: density === undefined ? 2 : 1 },
     hasRoots: dye !== null && groom.layered === true,
@@ -114,7 +116,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   }
   const layer = tintStrands(rendered, palette, light)
   const bare =
-    groom.swept || isShort ? bareSides(groom, fitted, { face: plate.layout, withEars: layout }) : null
+    groom.swept || isShort
+      ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
+      : null
   const thin = bare?.thin ?? null
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
@@ -132,9 +136,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const tone = scalp.length > 0 ? scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]) : null
   if (tone) for (const { share, lit } of scalp) showScalp(layer, share, lit(tone))
   softenLayer(layer, photoBlur(lab, matte, head.frame))
-  const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
-  const roots = dye && groom.swept ? rootsOf(dye) : null
-  if (roots) dyeFirstHairs(dyed, analysis, { head, ...roots })
+  // of swept hair nothing of her own is seen
+  const isOwnDyed = dye && !groom.swept
+  const dyed = isOwnDyed ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const shade = groom.stands ? SHADE.stands : SHADE.falls
   const ground = groundFor(analysis, plate, {
     own: dyed,
@@ -167,15 +171,15 @@ function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit:
 const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null
 
-/** @param face the layout of her plate; `withEars`: the same with ears */
+/** @param face the layout of her plate; `withEars`: the same with ears; `natural`: her own hairline */
 function bareSides(
   { swept, bareEars: isBare }: Groom,
   head: Head,
-  { face, withEars }: { face: Layout; withEars: Layout },
+  { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
 ): BareSides {
   const temples = bareTemples(head, face, isBare ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
-  return { temples, layout, thin: swept ? thinLine(head, layout) : null }
+  return { temples, layout, natural, thin: swept ? thinLine(head, layout) : null }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

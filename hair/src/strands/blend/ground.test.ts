@@ -33,17 +33,16 @@ describe('the ground of new hair', () => {
     expect(taken(ground, line + 0.01)).toBeGreaterThan(40)
     expect(taken(ground, -0.1)).toBe(0)
   })
-  it('is her own further behind it where hair is swept, whose first strands are few', () => {
+  it('is nothing of her own where hair is swept back', () => {
     const none = new Float32Array(matte.alpha.length)
-    const swept = { thin: none, temples: none, layout: plate.layout }
-    const falling = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach })
-    const combedBack = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
-    expect(taken(falling, line + 0.14)).toBeLessThan(5)
-    expect(taken(combedBack, line + 0.14)).toBeGreaterThan(40)
+    const swept = { thin: none, temples: none, layout: plate.layout, natural: head.hairline }
+    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
+    expect(taken(ground, line + 0.01)).toBeLessThan(40)
+    expect(taken(ground, line + 0.05)).toBeLessThan(40)
   })
   it('is her own no further behind the line of a short cut than under falling hair', () => {
     const none = new Float32Array(matte.alpha.length)
-    const bare = { thin: null, temples: none, layout: plate.layout }
+    const bare = { thin: null, temples: none, layout: plate.layout, natural: head.hairline }
     const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare })
     expect(taken(ground, line + 0.14)).toBeLessThan(5)
   })

@@ -15,17 +15,15 @@ import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
+import { bareForehead } from './bare-forehead.ts'
 import { paintTemples } from './bare-temples.ts'
 import { evenOutlines } from './even-outlines.ts'
 
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
 
-/**
- * How far behind her hairline her own hair is kept, all of it and none, face heights. Between the first strands of swept
- * hair, which are few, it is seen further: behind a narrow line of it a band of bare scalp would be.
- */
-const KEPT = { falling: [0.08, 0.13], swept: [0.14, 0.22] } as const
+/** How far behind her hairline her own hair is kept, all of it and none, face heights. */
+const KEPT = [0.08, 0.13] as const
 
 /**
  * How far a forehead that was bare keeps its light under new hair: it has no shadow of hair yet as a hairline has, and
@@ -52,12 +50,14 @@ export interface BareSides {
   thin: Plane | null
   /** See `bareTemples`. */
   temples: Plane
+  /** Her own hairline; where it is higher now, it was a fringe. */
+  natural: Float32Array
   /** The layout with temples and ears: what lies there is her face. */
   layout: Layout
 }
 
 /** Share of its shadow that skin lies in where hair is thin. */
-const THIN_SHADE = 0.3
+const THIN_SHADE = 0.5
 
 /** What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair. */
 export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Picture {
@@ -66,7 +66,9 @@ export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Pict
   const { bare, head } = hair
   const { layout } = bare ?? plate
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
-  const kept = keepHairline(ground, analysis.matte.alpha, hair)
+  const isSwept = bare && bare.thin !== null
+  if (isSwept) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
+  const kept = isSwept ? null : keepHairline(ground, analysis.matte.alpha, hair)
   const { deep = 1, reach } = hair
   shadeSkin(ground, reach, { matte: analysis.matte.alpha, layout, kept, deep, thin: bare?.thin ?? null })
   return ground
@@ -83,8 +85,8 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
-  const [whole, end] = bare?.thin ? KEPT.swept : KEPT.falling
-  const cleared = bare && !bare.thin ? besideEars(head, bare.temples) : null
+  const [whole, end] = KEPT
+  const cleared = bare ? besideEars(head, bare.temples) : null
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -140,7 +142,7 @@ function headArea({ depth, w, h }: Head): Plane {
 interface Shaded {
   matte: Plane
   layout: Layout
-  kept: Plane
+  kept: Plane | null
   thin: Plane | null
   deep: number
 }
@@ -155,7 +157,7 @@ function shadeSkin(
   const painted = wideBlur(matte, w, h, (5 * w) / 960)
   const isBackground = shareOfLayers(layout, (l) => l === LAYER.background, { rounded: 1, size: { w, h } })
   for (let i = 0; i < reach.length; i++) {
-    const open = (1 - 0.8 * kept[i]) * (1 - (1 - THIN_SHADE) * (thin?.[i] ?? 0))
+    const open = (1 - 0.8 * (kept?.[i] ?? 0)) * (1 - (1 - THIN_SHADE) * (thin?.[i] ?? 0))
     const k = deep * (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * open
     if (k <= 0.004) continue
     // skin in shadow turns a little warmer

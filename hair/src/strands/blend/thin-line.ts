@@ -8,9 +8,9 @@ import type { Head } from '../head/head.ts'
 import { behindLineAt } from '../head/scalp.ts'
 
 /** Units behind the line of the hair: up to where skin is seen between the strands, and from where on none is. */
-const THIN = { from: 0.8, to: 2.4 } as const
+const THIN = { from: 0.4, to: 1.6 } as const
 /** Where the head turns away its line is seen edgewise: by so much further apart, from what degrees on. */
-const EDGEWISE = { more: 1, from: 40, to: 70 } as const
+const EDGEWISE = { more: 0.4, from: 40, to: 70 } as const
 /** Degrees from straight up between which a forehead ends: around an ear hair has a line of its own. */
 const SIDES = { from: 80, to: 100 } as const
 

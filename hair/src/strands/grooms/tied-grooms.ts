@@ -28,7 +28,7 @@ const behindSwept =
     Math.min(aroundEar(root, head, whim, SWEPT), behindForehead(root, head))
 
 /** Units over which swept hair gets to its full density around an ear, and behind the forehead. */
-const THINS = { ear: 0.9, forehead: 1.5 } as const
+const THINS = { ear: 0.9, forehead: 0.6 } as const
 
 /** Whether hair grows there: ever less towards its line. */
 const isSwept = (root: Root, head: Head, whim: Whim): boolean =>

@@ -30,3 +30,9 @@ it('a small picture has fewer and wider ones', () => {
   expect(sketch.hairs.length / image.hairs.length).toBeCloseTo(0.2, 1)
   expect(sketch.width[0]).toBeGreaterThan(2 * image.width[0])
 })
+
+it('hair that is swept back has more of them, since nothing falls over its line', () => {
+  const combedBack: typeof edgeHairs = (head, groom, size) => edgeHairs(head, { ...groom, swept: true }, size)
+  const [falling, swept] = [hairsOf(edgeHairs, 'long_lisse'), hairsOf(combedBack, 'long_lisse')]
+  expect(swept.hairs.length).toBeGreaterThan(1.8 * falling.hairs.length)
+})

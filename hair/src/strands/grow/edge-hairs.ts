@@ -8,10 +8,12 @@ import { shortHairs } from './short-hairs.ts'
 import { spaceNoise } from './space-noise.ts'
 import type { Root, Strands } from './strands.ts'
 
-/** How many would grow on the whole scalp, were all of it a hairline. */
-const COUNT = 30000
-/** From all of them to none, by how surely hair grows; see `growth`. */
-const LINE = [0.6, 1.6] as const
+/**
+ * How many would grow on the whole scalp, were all of it a hairline, and from all of them to none by how surely hair grows; see
+ * `growth`. Nothing falls over the line of swept hair: there are more of them, and further behind it.
+ */
+const FALLING = { count: 30000, line: [0.6, 1.6] } as const
+const SWEPT = { count: 50000, line: [0.8, 2.5] } as const
 /** From no such hair to all of it, by units forward of the ears. */
 const FRONT = [2, 5] as const
 /** Units: at least, and by how much they differ. */
@@ -33,7 +35,8 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
   const next = random(seed + 2)
   const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
   const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
-  const roots = looseRoots(growing, COUNT * density).filter((root) => next() < chanceOf(root))
+  const { count, line } = groom.swept ? SWEPT : FALLING
+  const roots = looseRoots(growing, count * density).filter((root) => next() < chanceOf(root, line))
   return shortHairs(growing, roots, () => ({
     long: LONG.least + LONG.more * next() ** 3,
     high: HIGH.least + HIGH.more * next() ** 2,
@@ -44,5 +47,5 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
   }))
 }
 
-const chanceOf = ({ growth, z }: Root): number =>
-  smoothstep(LINE[1], LINE[0], growth) * smoothstep(FRONT[0], FRONT[1], z)
+const chanceOf = ({ growth, z }: Root, [all, none]: readonly [number, number]): number =>
+  smoothstep(none, all, growth) * smoothstep(FRONT[0], FRONT[1], z)

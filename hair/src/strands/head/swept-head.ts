@@ -4,9 +4,6 @@ import type { Head } from './head.ts'
 import { BEYOND } from './scalp.ts'
 import type { Ear } from './whose-ears.ts'
 
-/** Degrees from straight up between which hair that is swept back leaves her own hairline: at the temples hers falls over it. */
-const TEMPLES = { from: 35, to: 58 } as const
-
 /**
  * How far above the outline of her face, the mesh's, a hairline lies over the forehead, face heights: on seven heads
  * without a fringe 0.11 to 0.17 in the middle, and less towards the temples. What lies lower in the middle is a fringe,
@@ -23,8 +20,8 @@ const COVERED = 0.27
 type Lines = Pick<Head, 'hairline' | 'kept' | 'begins'>
 
 /**
- * The head as hair grows on it that is swept back: her own hairline is kept above the forehead alone; a fringe is none,
- * and goes back with the rest.
+ * The head as hair grows on it that is swept back: nothing of her own hairline is kept; a fringe is none, and goes back with
+ * the rest.
  * @param oval radii of the outline of her face, face heights
  */
 export function sweptHead<Any extends Lines>(head: Any, oval: Float32Array): Any {
@@ -32,14 +29,10 @@ export function sweptHead<Any extends Lines>(head: Any, oval: Float32Array): Any
   const hairline = head.hairline.map(
     (radius, k) => radius + fringe[k] * Math.max(0, highest(oval, k) - radius),
   )
-  const kept = head.kept.map(
-    (share, k) => share * smoothstep(TEMPLES.to, TEMPLES.from, angleOf(k)) * (1 - fringe[k]),
-  )
   const begins = head.begins.map(
-    (radius, k) =>
-      radius + hairline[k] - head.hairline[k] - (BEYOND.covered - BEYOND.kept) * (head.kept[k] - kept[k]),
+    (radius, k) => radius + hairline[k] - head.hairline[k] - (BEYOND.covered - BEYOND.kept) * head.kept[k],
   )
-  return { ...head, hairline, kept, begins }
+  return { ...head, hairline, kept: head.kept.map(() => 0), begins }
 }
 
 /** The line of a forehead without a fringe. */
