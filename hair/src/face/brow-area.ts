@@ -15,8 +15,8 @@ type Point = readonly [x: number, y: number]
 
 /** A brow with the skin around it. Planes are as large as the box. */
 export interface BrowArea {
-  /** From its end beside the temple to the one beside the nose: the middles between both edges, pixels of the picture. */
-  ends: [temple: Point, nose: Point]
+  /** Along its middle between both edges, from its end beside the nose to the one beside the temple, pixels of the picture. */
+  middle: readonly Point[]
   box: Rectangle
   /** 0 to 1, soft: inside the brow's outline, a little larger than the mesh draws it. */
   brow: Plane
@@ -63,7 +63,8 @@ function areaOf(corners: [number, number][], box: Rectangle, f: FaceFrame): Brow
   // below the brow's lower edge begins the lid, with its own shadow
   const lowest = Math.max(...corners.map(([, y]) => y)) - box.y
   const skin = around.map((inside, i) => (inside || ((i / box.w) | 0) > lowest ? 0 : 1))
-  return { ends: [between(corners[0], corners[9]), between(corners[4], corners[5])], box, brow, skin }
+  const middle = [4, 3, 2, 1, 0].map((k) => between(corners[k], corners[9 - k]))
+  return { middle, box, brow, skin }
 }
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]

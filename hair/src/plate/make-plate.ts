@@ -13,7 +13,7 @@ import { firstGuess, plainness } from './fills/first-guess.ts'
 import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
 import { LAYER } from './layers/layout.ts'
 import { type Reduced, reduce } from './layers/reduced.ts'
-import { repaintOf } from './layers/repaint.ts'
+import { paintInFace, repaintOf } from './layers/repaint.ts'
 import type { Carried } from './lines/carry-lines.ts'
 import { patchFill } from './patches/patch-fill.ts'
 import { backdropPieces } from './pieces/backdrop-pieces.ts'
@@ -115,7 +115,7 @@ export function makePlate(photo: Analysis): Plate {
   }
   const lifted = liftShadows(half, repaint, skin)
   const painted = composePlate({ picture, at: half, repaint: lifted }, paints)
-  drawBrows(painted, analysis, { w: half.w, h: half.h, share: repaint.onFace })
+  drawBrows(painted, analysis, { w: half.w, h: half.h, share: paintInFace(repaint, half) })
   return { picture: painted, layout, trust }
 }
 

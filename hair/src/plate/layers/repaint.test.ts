@@ -3,7 +3,7 @@ import { plainReduced } from '../../../test/plain-layers.ts'
 import { MASK, plainPortrait } from '../../../test/plain-portrait.ts'
 import { HAIR, SKIN } from '../../matte/masks.ts'
 import { LAYER, type Layout } from './layout.ts'
-import { repaintOf } from './repaint.ts'
+import { paintInFace, repaintOf } from './repaint.ts'
 
 const HALF = { w: MASK.w * 2, h: MASK.h * 2 }
 const n = HALF.w * HALF.h
@@ -22,8 +22,11 @@ function repainted(layer: number, hair = 1) {
     at.hole[o] = isHidden ? 1 : 0
     at.alpha[o] = isHidden ? hair : 0
   }
-  const { elsewhere, onFace } = repaintOf(portrait, layout, at)
+  const repaint = repaintOf(portrait, layout, at)
+  const { elsewhere, onFace } = repaint
+  const inFace = paintInFace(repaint, at)
   return {
+    inFace: (x: number) => inFace[ROW * HALF.w + x],
     elsewhere: (x: number) => elsewhere[ROW * HALF.w + x],
     onFace: (x: number) => onFace[ROW * HALF.w + x],
   }
@@ -55,5 +58,10 @@ describe('on the face', () => {
     expect(repainted(LAYER.face, 0.02).onFace(20)).toBe(0)
     expect(repainted(LAYER.face, 0.16).onFace(20)).toBeCloseTo(0.5, 1)
     expect(repainted(LAYER.face, 0.3).onFace(20)).toBeCloseTo(1, 5)
+  })
+  it('temples that are painted beside a face are no place for a brow', () => {
+    const { onFace, inFace } = repainted(LAYER.face)
+    expect(onFace(36)).toBe(1)
+    expect(inFace(36)).toBe(0)
   })
 })

@@ -10,6 +10,7 @@ import type { Plane } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER, type Layout } from './layout.ts'
+import { lockOverFeatures } from './lock-over-features.ts'
 import type { Reduced } from './reduced.ts'
 
 /** Where the plate differs from the photo, at half size. */
@@ -42,15 +43,19 @@ export function repaintOf(
   const up = (plane: Plane) => resizePlane(plane, w, h, at.w, at.h)
   const area = Float32Array.from(featureArea(face, w, h))
   const around = up(blur(area, w, h, 1.5))
-  const core = up(blur(browsAndEyes(face, w, h), w, h, s * 0.012))
+  const [brows, eyes] = [BROWS, EYES].map((shapes) => up(blur(filled(face, shapes, w, h), w, h, s * 0.012)))
+  const features = brows.map((share, o) => Math.max(share, eyes[o]))
+  const lock = lockOverFeatures(at, features, (s * at.w) / w)
   const inner = up(blur(Float32Array.from(masks.oval), w, h, s * 0.05))
   const onFace = boxBlur(at.alpha, at.w, at.h, Math.max(1, Math.round(at.w / 64)))
   for (let o = 0; o < at.n; o++) {
     const spare = smoothstep(0.45, 0.75, inner[o]) * smoothstep(0.3, 0.8, around[o])
-    const sparesLocks = 1 - smoothstep(0.2, 0.5, at.nearHair[o])
+    const open = lock ? 1 - lock.around[o] : 1
+    const sparesLocks = open * (1 - smoothstep(0.2, 0.5, at.nearHair[o]))
     const isSeen = 1 - smoothstep(0.12, 0.4, onFace[o])
-    const kept = spare * Math.max(sparesLocks, smoothstep(0.35, 0.65, core[o]) * isSeen)
-    onFace[o] = smoothstep(0.02, 0.3, onFace[o]) * (1 - kept)
+    const core = smoothstep(0.35, 0.65, Math.max(open * brows[o], eyes[o]))
+    const kept = spare * Math.max(sparesLocks, core * isSeen)
+    onFace[o] = Math.max(smoothstep(0.02, 0.3, onFace[o]), lock ? lock.shade[o] : 0) * (1 - kept)
   }
   const hole = Float32Array.from(at.hole)
   const sharp = blur(hole, at.w, at.h, 2)
@@ -59,8 +64,17 @@ export function repaintOf(
   const elsewhere = sharp.map((near, o) =>
     Math.max(smoothstep(0.45, 0.95, near), at.layer[o] === LAYER.body ? smoothstep(0.05, 0.75, soft[o]) : 0),
   )
-  return { elsewhere, onFace, feature: around, inner }
+  // beside a lock a feature is no more than what is seen of it
+  const feature = around.map((share, o) => {
+    const itself = Math.min(share, smoothstep(0.05, 0.5, features[o]))
+    return lock ? share + (itself - share) * lock.around[o] : share
+  })
+  return { elsewhere, onFace, feature, inner }
 }
+
+/** How far each pixel of her face is painted, 0 to 1; nothing at its outline, where what is painted is her temple. */
+export const paintInFace = ({ onFace, inner }: Repaint, { soft }: Reduced): Plane =>
+  onFace.map((share, o) => share * soft[LAYER.face][o] * smoothstep(0.45, 0.75, inner[o]))
 
 const BROWS = [
   [70, 63, 105, 66, 107, 55, 65, 52, 53, 46],
@@ -71,9 +85,9 @@ const EYES = [
   [263, 466, 388, 387, 386, 385, 384, 398, 362, 382, 381, 380, 374, 373, 390, 249],
 ] as const
 
-/** The brows and eyes themselves, without the skin around them. */
-function browsAndEyes(face: Face, w: number, h: number): Plane {
+/** The brows or the eyes themselves, without the skin around them. */
+function filled(face: Face, shapes: readonly (readonly number[])[], w: number, h: number): Plane {
   const out = new Uint8Array(w * h)
-  for (const corners of [...BROWS, ...EYES]) fillPolygon(outline(face, corners), w, h, out)
+  for (const corners of shapes) fillPolygon(outline(face, corners), w, h, out)
   return Float32Array.from(out)
 }
