@@ -133,6 +133,8 @@ export type Outcome =
       height: number
       /** Pixels of `largeFile`; null where there is none: the photo has no more, a look's hair has no more, nobody asked. */
       large: { width: number; height: number } | null
+      /** Whether its backdrop was put out of focus: hair hid too much of it that nobody can guess. */
+      softBackdrop: boolean
       /** 0 to 1: how far the hair matte is trusted. */
       confidence: number
       fingerprint: string

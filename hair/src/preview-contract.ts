@@ -15,6 +15,8 @@ export interface SketchOptions {
 export interface SketchedStyle extends StyleRecipe {
   /** Its picture shows what her hair hides. */
   needsPlate: boolean
+  /** Its image shows the backdrop out of focus, which is asked of the photo at its full size. */
+  softBackdrop: boolean
 }
 
 /** Who waits while a photo is read. What is told once stays: no style is taken back. */

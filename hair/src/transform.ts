@@ -75,6 +75,7 @@ export async function transform(
     width: after.w,
     height: after.h,
     large,
+    softBackdrop: 'soft' in made && made.soft !== null,
     confidence,
     fingerprint: print,
     recipe,

@@ -93,4 +93,24 @@ describe('a picture at the size of her photo', () => {
     const enlarged = await resizePicture(after, LARGE.w, LARGE.h)
     expect(fineShare(large, hairOf(large))).toBeGreaterThan(1.5 * fineShare(enlarged, hairOf(large)))
   })
+  it('shows nothing that the photo shows of a backdrop put out of focus, be it as light as before', async () => {
+    const isWall = (x: number, { w }: { w: number }) => x < w * 0.35
+    const cover = new Float32Array(SMALL.w * SMALL.h)
+    const soft = cover.map((_, i) => (isWall(i % SMALL.w, SMALL) ? 1 : 0))
+    const light = { ...LARGE, data: new Uint8Array(LARGE.w * LARGE.h).fill(128) }
+    // a post that the portrait shows as light as the wall: only at the size of the photo it is seen
+    const striped = { ...photo, data: photo.data.slice() }
+    for (let i = 0; i < LARGE.w * LARGE.h; i++) {
+      const [x, y] = [i % LARGE.w, (i / LARGE.w) | 0]
+      if (x > 20 && x < 40 && y > 80) for (let c = 0; c < 3; c++) striped.data[i * 3 + c] += x % 2 ? 20 : -20
+    }
+    const rough = (picture: Picture) => {
+      const row = Array.from({ length: 12 }, (_, k) => picture.data[(100 * LARGE.w + 24 + k) * 3])
+      return Math.max(...row) - Math.min(...row)
+    }
+    const hair = { light, cover, ground: before }
+    const wish = { before, after: before, photo: striped }
+    expect(rough(await drawLarge({ ...wish, hair }))).toBeGreaterThan(30)
+    expect(rough(await drawLarge({ ...wish, hair: { ...hair, soft } }))).toBeLessThan(12)
+  })
 })

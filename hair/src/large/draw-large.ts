@@ -79,6 +79,9 @@ const [KEPT, GRAINED, FOLLOWED, DRAWN, INSIDE] = [0, 1, 2, 5, 8]
 async function fineShares({ before, after, hair }: Omit<LargeWish, 'photo'>) {
   const { slopes, share, ...small } = follow(lightOf(before), hair?.ground ?? after)
   const touched = touchedBy(before, after)
+  const soft = hair?.soft && resizePlane(hair.soft, before.w, before.h, small.w, small.h)
+  if (hair?.soft)
+    for (let i = 0; i < touched.length; i++) touched[i] = Math.max(touched[i], CHANGE.to * hair.soft[i])
   const change = resizePlane(touched, before.w, before.h, small.w, small.h)
   boxBlurInto(change, change, small.w, small.h, NEAR >> 1)
   const cover = hair && resizePlane(hair.cover, before.w, before.h, small.w, small.h)
@@ -87,9 +90,10 @@ async function fineShares({ before, after, hair }: Omit<LargeWish, 'photo'>) {
   for (let i = 0; i < kept.length; i++) {
     const bare = cover ? 1 - cover[i] : 1
     const isNew = smoothstep(CHANGE.from, CHANGE.to, change[i])
+    const sharp = soft ? 1 - soft[i] : 1
     kept[i] = (1 - isNew) * bare
-    grained[i] = isNew * (1 - share[i]) * bare
-    for (const slope of slopes) slope[i] *= isNew * bare
+    grained[i] = isNew * (1 - share[i] * sharp) * bare
+    for (const slope of slopes) slope[i] *= isNew * bare * sharp
   }
   const light = hair && Float32Array.from((await resizeLight(hair.light, before)).data)
   const drawn = light ? follow(light, after).slopes : []

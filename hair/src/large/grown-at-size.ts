@@ -21,10 +21,10 @@ const SHADOW = 0.15
  * @param face as the portrait shows it
  */
 export async function grownAtSize(worn: Worn, face: Face, photo: Picture): Promise<HairAtSize> {
-  const { rendered, ground, alpha } = worn
+  const { rendered, ground, alpha, soft } = worn
   const blur = blurAtSize(photo, placeFace(face, photo.w / rendered.w))
   const sigma = Math.max(LEAST_BLUR, Math.sqrt(Math.max(0, blur * blur - OF_DRAWING)))
-  return { light: await resizeLight(drawnLight(worn), photo, sigma), cover: alpha, ground }
+  return { light: await resizeLight(drawnLight(worn), photo, sigma), cover: alpha, ground, soft }
 }
 
 /** The strands on what lies behind them, at the size they were drawn. */

@@ -8,4 +8,6 @@ export interface HairAtSize {
   cover: Plane
   /** What it was laid on; absent: the photo itself. */
   ground?: Picture
+  /** How far that is backdrop put out of focus: of it the photo shows nothing; absent or null for none. */
+  soft?: Plane | null
 }

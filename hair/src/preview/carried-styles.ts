@@ -6,7 +6,7 @@ import { fitnessTraits } from '../fitness/fitness-traits.ts'
 import { STYLE_RECIPES } from '../plan/styles.ts'
 import { NEEDS_PLATE } from '../plate/plate-of.ts'
 import type { SketchedStyle } from '../preview-contract.ts'
-import { grownFits } from '../strands/fit-grown-styles.ts'
+import { type GrownFit, grownFits } from '../strands/fit-grown-styles.ts'
 import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /** A photo, and the same at the size of a preview. */
@@ -24,7 +24,7 @@ export function stylesKnownEarly({ analysis, small }: Read): SketchedStyle[] {
   return STYLE_RECIPES.filter(
     ({ id, technique }) =>
       !BARING.has(id) && isFitToShow(id, technique, traits) && canOffer({ analysis, small }, technique),
-  ).map(sketched)
+  ).map((recipe) => sketched(recipe))
 }
 
 /** Whether there may be one among the others: what lies behind her hair is then worth finding out. */
@@ -41,7 +41,11 @@ export function mayCarryMore({ analysis }: Read): boolean {
 
 const isBaring = ({ technique }: StyleRecipe): boolean => NEEDS_PLATE.has(technique)
 const BARING = new Set(STYLE_RECIPES.filter(isBaring).map(({ id }) => id))
-const sketched = (recipe: StyleRecipe): SketchedStyle => ({ ...recipe, needsPlate: isBaring(recipe) })
+const sketched = (recipe: StyleRecipe, softBackdrop = false): SketchedStyle => ({
+  ...recipe,
+  needsPlate: isBaring(recipe),
+  softBackdrop,
+})
 
 /**
  * How each style that is not known early, and that a photo carries without another woman's hair, is made: in the way that
@@ -52,14 +56,14 @@ export function* carriedStyles(photo: Read, order: readonly string[]): Generator
   const { analysis, small } = photo
   const traits = fitnessTraits(analysis)
   const grown = photoTakesStrands(analysis) ? grownFits(analysis, small) : () => null
-  const fitnessIn = ({ id, technique }: StyleRecipe): { fitness: number | null } | null => {
+  const fitnessIn = ({ id, technique }: StyleRecipe): Pick<GrownFit, 'fitness' | 'isSoft'> | null => {
     if (technique === 'strands') return grown(id)
     const isCarried = isFitToShow(id, technique, traits) && canOffer(photo, technique)
-    return isCarried ? { fitness: fitnessOf(id, technique, traits) } : null
+    return isCarried ? { fitness: fitnessOf(id, technique, traits), isSoft: false } : null
   }
   for (const id of new Set([...order, ...BARING])) {
     if (!BARING.has(id)) continue
-    const ways: { recipe: StyleRecipe; technique: StyleRecipe['technique']; fitness: number | null }[] = []
+    const ways: Way[] = []
     for (const recipe of STYLE_RECIPES.filter((each) => each.id === id)) {
       const found = fitnessIn(recipe)
       if (found) ways.push({ recipe, technique: recipe.technique, ...found })
@@ -67,6 +71,11 @@ export function* carriedStyles(photo: Read, order: readonly string[]): Generator
       if (found && isOwnCut(recipe.technique)) break
     }
     const best = fittest(ways)
-    if (best) yield sketched(best.recipe)
+    if (best) yield sketched(best.recipe, best.isSoft)
   }
+}
+
+interface Way extends Pick<GrownFit, 'fitness' | 'isSoft'> {
+  recipe: StyleRecipe
+  technique: StyleRecipe['technique']
 }

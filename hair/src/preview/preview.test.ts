@@ -138,7 +138,9 @@ describe('a photo read once', async () => {
   })
   it('is not asked again whether it carries a style once it has said so', async () => {
     // This one is not sold to anybody.
-    const styles = [{ id: 'chignon_mariee', technique: 'strands' as const, needsPlate: true }]
+    const styles = [
+      { id: 'chignon_mariee', technique: 'strands' as const, needsPlate: true, softBackdrop: false },
+    ]
     await pictured({ ...sketch.sketch, styles }, 'chignon_mariee')
   })
   it('is the same whether it comes from a disk or from the network', async () => {
@@ -164,7 +166,13 @@ describe('a photo read once', async () => {
     expect(difference(before, after, alpha, (share) => share === 0)).toBeLessThan(2)
   })
   it('takes the tone that is asked for', async () => {
-    const own = { ...sketch.sketch, styles: OWN_HAIR_STYLES.map((each) => ({ ...each, needsPlate: false })) }
+    const own = {
+      ...sketch.sketch,
+      styles: OWN_HAIR_STYLES.map((each) => ({
+        ...each,
+        ...{ needsPlate: false, softBackdrop: false },
+      })),
+    }
     const [dark, light] = await Promise.all(
       ['2.0', '9.1'].map(async (tone) => pixels(await pictured(own, 'long_lisse', tone))),
     )

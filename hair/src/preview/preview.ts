@@ -36,7 +36,9 @@ export async function preview(
   const recipe = { style: style.id, tone, technique: style.technique, variation, seed: SEED }
   const isGrown = style.technique === 'strands' && plate
   const after = isGrown
-    ? await timed('cut', () => drawGrown(analysis, plate, { ...recipe, density: DENSITY }))
+    ? await timed('cut', () =>
+        drawGrown(analysis, plate, { ...recipe, density: DENSITY, isSoft: style.softBackdrop }),
+      )
     : await changeOwnHair(analysis, recipe, { plate, timed })
   if (typeof after === 'string') return { made: false, reason: after }
   const picture = await timed('encode', () => encodeJpeg(after.picture, { xmp: mark(tool) }))

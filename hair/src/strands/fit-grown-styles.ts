@@ -5,11 +5,12 @@ import { surveyOf } from '../plate/survey.ts'
 import { fitHead } from './fit-head.ts'
 import { measureStyle } from './grown-styles.ts'
 import type { Head } from './head/head.ts'
-import { strandsFit } from './strand-gate.ts'
+import { type StrandMeasures, strandsFit } from './strand-gate.ts'
 
-/** A style that can be grown on a head, and how likely its picture is fit: 0 to 1, null for one nobody has graded. */
-export interface GrownFit {
+/** A style that can be grown on a head. */
+export interface GrownFit extends Pick<StrandMeasures, 'isSoft'> {
   style: string
+  /** How likely its picture is fit: 0 to 1, null for one nobody has graded. */
   fitness: number | null
 }
 
@@ -39,6 +40,6 @@ export function grownFits(analysis: Analysis, small: Analysis): (style: string) 
     const bared = outline.bared * OUTLINE_BARES
     if (!strandsFit({ ...outline, bared })) return null
     const fitness = fitnessOf(style, 'strands', { ...traits, bared })
-    return isFitEnough(fitness) ? { style, fitness } : null
+    return isFitEnough(fitness) ? { style, fitness, isSoft: outline.isSoft } : null
   }
 }

@@ -36,11 +36,11 @@ export function growOnPhoto(
 export function drawGrown(
   analysis: Analysis,
   plate: Plate,
-  recipe: GrownRecipe & Pick<WearOptions, 'density'>,
+  recipe: GrownRecipe & Pick<WearOptions, 'density' | 'isSoft'>,
 ): Worn {
-  const { style, seed, density } = recipe
+  const { style, seed, density, isSoft } = recipe
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new HairError('style_not_offered', `Expected a style that is grown, got ${style}`)
   const dye = grownDye(ownPalette(analysis), groom, { ...recipe, light: lightTint(analysis) })
-  return wearStrands(analysis, plate, { groom, dye, seed, density })
+  return wearStrands(analysis, plate, { groom, dye, seed, density, isSoft })
 }

@@ -1,4 +1,4 @@
-import { bared } from '../plate/bared.ts'
+import { baredBy } from '../plate/bared.ts'
 import type { Ground } from '../plate/survey.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
 import { growHair } from './grow/grow-hair.ts'
@@ -23,5 +23,5 @@ export function measureStyle(style: string, head: Head, ground: Ground): StrandM
   const hair = growHair(head, groom, { seed: SEED, density: OUTLINE })
   const seen = seenStrands(head, hair)
   const drawn = drawStrands(head, hair, { shaded: seen, sorted: sortSegments(head, hair, seen), scale: 1 })
-  return { bared: bared(ground, drawn, head.frame.s), cropped: croppedBy(head, hair, groom) }
+  return { ...baredBy(ground, drawn, head.frame.s), cropped: croppedBy(head, hair, groom) }
 }

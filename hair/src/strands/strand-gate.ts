@@ -1,15 +1,14 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { photoTakesLook } from '../cut/look/look-gate.ts'
 import { valueAtRank } from '../pixels/value-at-rank.ts'
+import type { Bared } from '../plate/bared.ts'
 import type { Groom } from './grow/groom.ts'
 import type { Strands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
 import { toCamera } from './head/head-axes.ts'
 
 /** How well new hair sits on a head, face units. */
-export interface StrandMeasures {
-  /** Untrusted repainted ground left bare, square face heights. */
-  bared: number
+export interface StrandMeasures extends Bared {
   /** How far the top of the head, or what stands up on it, lies above the frame; below 0 where it is in it. */
   cropped: number
 }
@@ -18,10 +17,10 @@ export interface StrandMeasures {
  * Set by grading 39 pictures of 13 styles on 12 heads: between 0 and 0.1 bared half reached 4 of 5 and none was below 3;
  * of a head whose top is cut off no picture reached 3.
  */
-export const STRAND_LIMITS: StrandMeasures = { bared: 0.1, cropped: 0 }
+export const STRAND_LIMITS: Omit<StrandMeasures, 'isSoft'> = { bared: 0.1, cropped: 0 }
 
 /** Whether new hair sat well on this head. */
-export const strandsFit = ({ bared, cropped }: StrandMeasures): boolean =>
+export const strandsFit = ({ bared, cropped }: Omit<StrandMeasures, 'isSoft'>): boolean =>
   bared <= STRAND_LIMITS.bared && cropped <= STRAND_LIMITS.cropped
 
 /** So much of the hair that lies on a head may be cut off by the frame, face heights. */

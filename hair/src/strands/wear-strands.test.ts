@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { GROWN_STYLE_IDS } from '../plan/styles.ts'
+import { LAYER } from '../plate/layers/layout.ts'
 import { makePlate, type Plate } from '../plate/make-plate.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
 import { stopwatch } from '../stopwatch.ts'
@@ -184,6 +185,27 @@ describe('new hair is worn', () => {
     const before = analysis.picture.data
     for (let c = 0; c < 3; c++)
       expect(Math.abs(picture.data[nose * 3 + c] - before[nose * 3 + c])).toBeLessThan(25)
+  })
+  it('before a backdrop out of focus where too much of that was guessed, in focus where not', () => {
+    const { layer, seen } = plate.layout
+    const guessed = plate.trust.map((trust, i) => (layer[i] === LAYER.background && !seen[i] ? 0 : trust))
+    const worn = (trust: Plate['trust'], isSoft?: boolean) =>
+      wearStrands(
+        analysis,
+        { ...plate, trust },
+        { groom: groom('pixie'), dye: null, seed: 1, density: 0.1, isSoft },
+      )
+    const sharp = worn(plate.trust.map(() => 1))
+    expect(sharp.measures.isSoft).toBe(false)
+    expect(sharp.soft).toBeNull()
+    const soft = worn(guessed)
+    expect(soft.measures.isSoft).toBe(true)
+    expect(Math.max(...(soft.soft ?? []))).toBe(1)
+    const nose = Math.round(head.y0) * analysis.picture.w + Math.round(head.x0)
+    expect(soft.soft?.[nose]).toBe(0)
+    // whoever has asked before is shown what was found
+    expect(worn(guessed, false).soft).toBeNull()
+    expect(worn(plate.trust, true).soft).not.toBeNull()
   })
   it('only where the ground it bares is known: on untrusted ground it is refused', () => {
     const wild = { ...plate, trust: plate.trust.map(() => 0) }

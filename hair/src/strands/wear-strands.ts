@@ -7,14 +7,16 @@ import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
 import type { Lab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { bared } from '../plate/bared.ts'
+import { baredBy } from '../plate/bared.ts'
 import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { bareTemples, withTemples } from './blend/bare-temples.ts'
+import { evenOutlines } from './blend/even-outlines.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
 import { type BareSides, groundFor } from './blend/ground.ts'
 import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './blend/part-scalp.ts'
 import { photoBlur } from './blend/photo-blur.ts'
+import { softPlate } from './blend/soft-plate.ts'
 import { softenLayer } from './blend/soften-layer.ts'
 import { strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
@@ -45,6 +47,8 @@ export interface WearOptions extends GrowOptions {
   groom: Groom
   /** null: her own colour stays. */
   dye: Dye | null
+  /** Whether the backdrop is put out of focus. Default: where too much of what was guessed of it is bared; see `baredBy`. */
+  isSoft?: boolean
 }
 
 /** Hair that was grown, and what it was laid on. */
@@ -52,6 +56,8 @@ export interface Worn extends Cut {
   measures: StrandMeasures
   rendered: RenderedHair
   ground: Picture
+  /** Per pixel, 0 to 1: how far it is backdrop that was put out of focus; null where it is in focus. */
+  soft: Plane | null
 }
 
 /**
@@ -139,8 +145,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   // of swept hair nothing of her own is seen
   const isOwnDyed = dye && !groom.swept
   const dyed = isOwnDyed ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
+  const measures = { ...baredBy(plate, layer, head.frame.s), cropped: croppedBy(head, hair, groom) }
   const shade = groom.stands ? SHADE.stands : SHADE.falls
-  const ground = groundFor(analysis, plate, {
+  const soft = (options.isSoft ?? measures.isSoft) ? softPlate(plate, analysis) : null
+  const even = { layout: plate.layout, picture: soft?.picture ?? evenOutlines(plate, analysis) }
+  const ground = groundFor(analysis, even, {
     own: dyed,
     head,
     alpha: layer.alpha,
@@ -153,8 +162,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)
-  const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair, groom) }
-  return { picture, alpha: layer.alpha, measures, rendered, ground }
+  return { picture, alpha: layer.alpha, measures, rendered, ground, soft: soft?.share ?? null }
 }
 
 /** Where scalp is seen, in a part and between braids, and in which light. */

@@ -56,7 +56,15 @@ describe.each(['a disk', 'a store of others'])('a look whose file lies on %s', (
     await copyFile(recipe.photo, beforeFile)
     const { look, ...rest } = recipe
     const fingerprint = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16)
-    const made = { made: true as const, file, width, height, large: null, confidence: 1 }
+    const made = {
+      made: true as const,
+      file,
+      width,
+      height,
+      large: null,
+      softBackdrop: false,
+      confidence: 1,
+    }
     return { ...made, fingerprint, recipe: { ...rest, look }, stages: {} }
   }
   const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

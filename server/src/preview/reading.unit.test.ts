@@ -2,7 +2,10 @@ import type { MadeSketch, SketchedStyle, SketchWatch } from '@app/hair/preview-c
 import { describe, expect, it, vi } from 'vitest'
 import { Reading } from './reading.ts'
 
-const style = (id: string, needsPlate = true): SketchedStyle => ({ id, technique: 'strands', needsPlate })
+const style = (id: string, needsPlate = true): SketchedStyle => ({
+  ...{ id, technique: 'strands', needsPlate },
+  softBackdrop: false,
+})
 const sketchOf = (styles: SketchedStyle[], isWhole = false, mayNeedPlate = true) =>
   ({
     ...{ made: true, isWhole, mayNeedPlate },

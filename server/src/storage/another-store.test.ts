@@ -36,7 +36,18 @@ const transform: PixelThreads['transform'] = async (recipe, file, { beforeFile =
   const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
   await copyFile(recipe.photo, beforeFile)
   const fingerprint = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
-  return { made: true, file, width, height, large: null, confidence: 1, fingerprint, recipe, stages: {} }
+  return {
+    made: true,
+    file,
+    width,
+    height,
+    large: null,
+    softBackdrop: false,
+    confidence: 1,
+    fingerprint,
+    recipe,
+    stages: {},
+  }
 }
 
 const onThisDisk = (folder: string): string[] => {

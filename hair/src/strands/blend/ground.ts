@@ -17,7 +17,6 @@ import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
 import { bareForehead } from './bare-forehead.ts'
 import { paintTemples } from './bare-temples.ts'
-import { evenOutlines } from './even-outlines.ts'
 
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
@@ -59,11 +58,17 @@ export interface BareSides {
 /** Share of its shadow that skin lies in where hair is thin. */
 const THIN_SHADE = 0.5
 
-/** What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair. */
-export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Picture {
-  const even = evenOutlines(plate, analysis)
-  const ground = { ...even, data: even.data.slice() }
+/**
+ * What new hair is laid on: the plate, her own hairline, and the shadow of the new hair.
+ * @param plate with even outlines, its backdrop in focus or out of it
+ */
+export function groundFor(
+  analysis: Analysis,
+  plate: Pick<Plate, 'picture' | 'layout'>,
+  hair: NewHair,
+): Picture {
   const { bare, head } = hair
+  const ground = { ...plate.picture, data: plate.picture.data.slice() }
   const { layout } = bare ?? plate
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
   const isSwept = bare && bare.thin !== null

@@ -40,6 +40,7 @@ export async function run(order: EngineOrder, { judged = {}, refused, print, loo
         width: 960,
         height: 1280,
         large: null,
+        softBackdrop: false,
         confidence: 0.93,
         fingerprint,
         recipe,
