@@ -107,6 +107,8 @@ export const imageSchema = z.object({
   tone: z.string(),
   /** She keeps it among her favourites. */
   favourite: z.boolean(),
+  /** Its backdrop is out of focus: too much of it was hidden by her hair. */
+  softBackdrop: z.boolean(),
 })
 export type Image = z.infer<typeof imageSchema>
 

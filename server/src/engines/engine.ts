@@ -48,6 +48,8 @@ export interface MadeImage {
   seed: number
   /** The size of the large image; null where none was written. */
   large: { width: number; height: number } | null
+  /** Whether its backdrop was put out of focus. */
+  softBackdrop: boolean
   confidence: number
   fingerprint: string
   /** Says entirely how it was made; names photos by id, never by path. */

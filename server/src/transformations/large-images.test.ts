@@ -26,7 +26,7 @@ const LARGE = { width: 80, height: 100 }
 /** Of the image itself. */
 const PLAIN = { width: 40, height: 50 }
 
-/** The app with an engine whose first image is of a larger photo than the others. */
+/** The app with an engine whose first image is of a larger photo than the others, its backdrop out of focus. */
 function appMakingLarge(): Context {
   const context = appMaking(home, 5)
   const produce = context.engine.produce.bind(context.engine)
@@ -40,7 +40,7 @@ function appMakingLarge(): Context {
           await sharp({ create: { ...LARGE, channels: 3, background: '#b5651d' } })
             .jpeg()
             .toFile(target.largeFile)
-          await watch.tried(tried, target, { ...made, large: LARGE })
+          await watch.tried(tried, target, { ...made, large: LARGE, softBackdrop: true })
         },
       },
       signal,
@@ -75,6 +75,12 @@ describe('an image of a photo that is larger', () => {
     expect(await sizeAt(her, api.image(first))).toEqual(PLAIN)
     expect(await sizeAt(her, api.imageDownload(first))).toEqual(LARGE)
     expect(await sizeAt(her, api.imageDownload(second))).toEqual(PLAIN)
+  })
+
+  it('says whether its backdrop is out of focus', async () => {
+    const { her, id } = await withLarge()
+    const seen = await seenBy(her, id)
+    expect(seen.images.map(({ softBackdrop }) => softBackdrop)).toEqual([true, false, false, false, false])
   })
 
   it('lies in the archive and in the export as large as it is', async () => {

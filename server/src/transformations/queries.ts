@@ -273,4 +273,5 @@ const describeImage = (row: ImageRow): Image => ({
   height: row.height,
   tone: row.tone,
   favourite: row.favourite,
+  softBackdrop: row.softBackdrop,
 })

@@ -81,6 +81,7 @@ export const images = pgTable('images', {
   largeFile: text('large_file'),
   largeWidth: integer('large_width'),
   largeHeight: integer('large_height'),
+  softBackdrop: boolean('soft_backdrop').notNull().default(false),
   engine: text('engine').notNull(),
   model: text('model').notNull(),
   tone: text('tone').notNull(),

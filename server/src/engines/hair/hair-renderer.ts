@@ -150,10 +150,10 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
 }
 
 function describe(outcome: Extract<Outcome, { made: true }>, { photo, look }: HairCandidate): MadeImage {
-  const { width, height, large, confidence, fingerprint, recipe } = outcome
+  const { width, height, large, softBackdrop, confidence, fingerprint, recipe } = outcome
   const { tone, seed } = recipe
   return {
-    ...{ width, height, large, confidence, fingerprint, tone, seed, model: MODEL },
+    ...{ width, height, large, softBackdrop, confidence, fingerprint, tone, seed, model: MODEL },
     recipe: { ...recipe, photo, look },
   }
 }

@@ -235,7 +235,7 @@ function describe(
 ) {
   return {
     // What a service draws is no larger than what it is asked for.
-    ...{ width, height, large: null, confidence, fingerprint, tone, seed, model },
+    ...{ width, height, large: null, softBackdrop: false, confidence, fingerprint, tone, seed, model },
     recipe: { service, model, way, style, tone, prompt, seed, likeness, photo: photos[photo]?.id ?? null },
   }
 }

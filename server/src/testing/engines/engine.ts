@@ -65,6 +65,7 @@ export class PlainEngine implements Engine {
           width: 40,
           height: 50,
           large: null,
+          softBackdrop: false,
           tone: order.tone,
           model: 'plain',
           seed: order.seed,

@@ -118,7 +118,16 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
     return {
       made: true,
       image: {
-        ...{ width: 1, height: 1, large: null, tone: '7.3', seed: number, confidence: 1, model: 'numbers-1' },
+        ...{
+          width: 1,
+          height: 1,
+          large: null,
+          softBackdrop: false,
+          tone: '7.3',
+          seed: number,
+          confidence: 1,
+          model: 'numbers-1',
+        },
         ...{ fingerprint: String(picture), recipe: { photo: letter, number } },
       },
     }

@@ -6,7 +6,7 @@ import { ShareForm, type ShareFormProps } from './share-form.tsx'
 const IMAGE = {
   ...{ id: '1', position: 2, url: '/2', thumbnailUrl: '/2s', beforeUrl: '/2b', downloadUrl: '/2d' },
   downloadSize: { width: 960, height: 1280 },
-  ...{ width: 960, height: 1280, tone: '7.44', favourite: false },
+  ...{ width: 960, height: 1280, tone: '7.44', favourite: false, softBackdrop: false },
 } satisfies Image
 
 const idle = { error: null, isPending: false } as ShareFormProps['opening']

@@ -30,6 +30,7 @@ export function Comparison({ transformation }: { transformation: TransformationW
       className="scroll-mt-20"
     >
       <Picture image={image} alt={alt} onSwipe={step} />
+      {image.softBackdrop && <Remark>{t('transformations.page.softBackdrop')}</Remark>}
       {isFullScreen && (
         <Suspense fallback={<p className="sr-only">{t('ui.loading')}</p>}>
           <FullScreen transformation={transformation} index={index} />
@@ -56,7 +57,7 @@ function Picture({ image, alt, onSwipe }: PictureProps) {
           <img src={image.url} alt={alt} width={image.width} height={image.height} className="w-full" />
           {label}
         </div>
-        <p className="mt-2 text-small text-ink2">{t('transformations.after.photos.noBefore')}</p>
+        <Remark>{t('transformations.after.photos.noBefore')}</Remark>
       </>
     )
   const before = { src: image.beforeUrl, alt: t('transformations.page.photoAlt') }
@@ -73,3 +74,6 @@ function Picture({ image, alt, onSwipe }: PictureProps) {
     </BeforeAfter>
   )
 }
+
+/** What is said below the picture of how it was made. */
+const Remark = ({ children }: { children: string }) => <p className="mt-2 text-small text-ink2">{children}</p>

@@ -15,6 +15,7 @@ const image: Image = {
   height: 1280,
   tone: '7.44',
   favourite: false,
+  softBackdrop: false,
 }
 
 describe('the gallery keeps a place for each image to come', () => {

@@ -5,7 +5,7 @@ import { shownImages } from './use-favourites-filter.ts'
 const image = (id: string, favourite: boolean): Image => ({
   ...{ id, favourite, position: 1, url: '', thumbnailUrl: '', beforeUrl: null, downloadUrl: '' },
   downloadSize: { width: 960, height: 1280 },
-  ...{ width: 960, height: 1280, tone: '7.44' },
+  ...{ width: 960, height: 1280, tone: '7.44', softBackdrop: false },
 })
 const IMAGES = [image('a', false), image('b', true), image('c', false), image('d', true)]
 const numbers = (picked: string[] | null, images = IMAGES) =>
