@@ -6,7 +6,7 @@ import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import { noiseLike } from '../fills/noise-like.ts'
-import { LAYER, type Layout } from '../layers/layout.ts'
+import { LAYER, LAYERS, type Layout } from '../layers/layout.ts'
 import { reducedSize, shrinkPortrait } from '../layers/reduced.ts'
 import { shareOfLayers } from '../layers/share-of-layers.ts'
 import { lensBlur } from './lens-blur.ts'
@@ -33,8 +33,8 @@ export interface SoftBackdrop {
   share: Plane
 }
 
-/** What of a layout is nothing but backdrop; what is seen apart from her, such as a finger's end between locks, is neither. */
-const APART = LAYER.background + 100
+/** A layer beside those of a layout: what is seen of her apart from her, such as a finger's end between locks. */
+const APART = LAYERS
 
 /**
  * Puts the backdrop of a picture out of focus, as a portrait lens leaves it: what is wrong in a backdrop that was guessed
