@@ -7,7 +7,6 @@ import {
   atRoot,
   BESIDE_FRINGE,
   denserAtPart,
-  heightOf,
   PLAIN,
   partOf,
   shellOf,
@@ -27,11 +26,15 @@ function bobWithFringe(whim: Whim): Groom {
   const { noise } = whim
   const sides = sidesOf(partOf(0, whim))
   const fanned = fannedOut(noise)
+  const lies = shellOf({ least: 0.5, more: 0.45, flat: 0.3 })
   const inFringe = (root: Root, head: Head) => isInWedge(root, head, noise)
   return {
     ...PLAIN,
-    ...{ tuck: 0.8, taper: 0.09, clump: 0.3, sway: 0.4, frizz: 0.035, stray: 0.05, spread: 0.06 },
-    tress: { count: 300, gathers: 0.2, from: 6 },
+    ...{ tuck: 1, taper: 0.16, clump: 0.3, sway: 0.4, frizz: 0.035, stray: 0.07 },
+    // from the cheekbones to the jaw it falls in
+    spread: -0.06,
+    // from the jaw on: a fringe of tresses is panels that shade each other, stripes over the forehead
+    tress: { count: 300, gathers: 0.2, from: 30 },
     zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
     flow: (p, root, head, out) => {
       if (p[1] > head.eyes + 6 || !inFringe(root, head)) return fanned(p, root, head, out)
@@ -42,8 +45,7 @@ function bobWithFringe(whim: Whim): Groom {
     length: (root, head) => (inFringe(root, head) ? 26 : 40),
     cut: (root, head) => (inFringe(root, head) ? fringeLine(root, head, whim) : jawLine(root, head, whim)),
     // one height from section to section: the sides would stand over the fringe as a roll
-    shell: (root, head) =>
-      0.5 + 0.9 * smoothstep(0.1, 0.6, heightOf(root, head)) * (1 - 0.65 * smoothstep(0, 7, root.z)),
+    shell: (root, head) => lies(root, head) * (1 - 0.25 * smoothstep(0, 7, root.z)),
     clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
 import { inHead, type Point } from '../../../test/in-head.ts'
 import { growHair } from '../grow/grow-hair.ts'
-import { BODY_Z } from '../head/solids.ts'
+import { BODY_Z, skullDistance } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const SEEDS = [1, 2, 3]
@@ -90,6 +90,36 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(away.length).toBeGreaterThan(60)
     expect(away.filter(({ forward }) => forward > 0).length / away.length).toBeGreaterThan(0.95)
     expect(away.filter(({ outward }) => outward > 0).length / away.length).toBeGreaterThan(0.9)
+  })
+  it('a bob with a fringe is widest at the cheekbones and falls in to the jaw: straight down it is a helmet', () => {
+    const points = pointsOf('carre_frange', seed)
+    const widest = (from: number, to: number) => {
+      const across = points
+        .flatMap(([x, y]) => (y > from && y < to ? [Math.abs(x)] : []))
+        .sort((a, b) => a - b)
+      return across[Math.floor(0.95 * across.length)]
+    }
+    expect(widest(head.chin + 2, head.chin + 4)).toBeLessThan(0.96 * widest(0, 4))
+  })
+  it('a bob with a fringe lies on the sides of the head: a thumb off them it is a helmet', () => {
+    const heights = pointsOf('carre_frange', seed).flatMap(([x, y, z]) => {
+      const isBeside = Math.abs(x) > 6 && y > head.skull.y && y < 0.8 * head.top
+      return isBeside ? [skullDistance(head, x, y, z, new Float64Array(3))] : []
+    })
+    const outermost = heights.sort((a, b) => a - b)[Math.floor(0.9 * heights.length)]
+    expect(outermost).toBeLessThan(1.4)
+  })
+  it('a fringe ends before its locks run together: tresses of it shade each other, and are stripes', () => {
+    const groom = groomOfStyle('carre_frange', seed)
+    const lengths = strandsOf('carre_frange', seed, 0.1).flatMap((points) => {
+      const [[x, y, z]] = points.slice(-1)
+      const isFringe = y > head.eyes && z > 4 && Math.abs(x) < 4
+      const steps = points.slice(1).map((point, k) => distance(points[k], point))
+      return isFringe ? [steps.reduce((sum, step) => sum + step, 0)] : []
+    })
+    const long = lengths.sort((a, b) => a - b)[Math.floor(0.9 * lengths.length)]
+    expect(lengths.length).toBeGreaterThan(100)
+    expect(long).toBeLessThan(0.6 * (groom?.tress?.from ?? 0))
   })
   it.each(['carre_plongeant', 'carre_long_flou'])(
     '%s hides a side of the forehead, which is higher than a photo tells where hair hid it',
