@@ -22,7 +22,10 @@ const skull = { ...plate.layout, layer: plate.layout.layer.map(() => LAYER.face)
 
 const SKIN = [150, 90, 60]
 const HAIR = [40, 220, 40]
-const PLATE = [220, 200, 190]
+/** As light as her skin, of another hue. */
+const PLATE = [200, 90, 100]
+/** Her skin in the shade of hair. */
+const SHADED = [105, 55, 35]
 const SHINE = [225, 205, 195]
 
 /** A picture whose colour says how far a pixel lies above the middle of the face, face heights. */
@@ -42,9 +45,9 @@ const noHair = { ...analysis.matte, alpha: new Float32Array(w * h) }
 /** The colour straight above the middle of the face after, so far behind her line; her hair begins at it. */
 function after(
   behind: number,
-  { raised = 0, photo = painted((v) => (v > line - 0.01 ? HAIR : SKIN)) } = {},
+  { raised = 0, plate = PLATE, photo = painted((v) => (v > line - 0.01 ? HAIR : SKIN)) } = {},
 ): number[] {
-  const ground = painted(() => PLATE)
+  const ground = painted(() => plate)
   const hairline = natural.map((radius) => radius + raised)
   const known = { ...analysis, picture: photo, matte: noHair }
   bareForehead(ground, known, { head: { frame: head.frame, hairline }, natural, layout: skull })
@@ -67,6 +70,10 @@ describe('the forehead under hair that is swept back', () => {
   it('shines no further behind it than skin does', () => {
     const lit = painted((v, u) => (v > line - 0.01 ? HAIR : v > 0.3 && Math.abs(u) < 0.06 ? SHINE : SKIN))
     expectNear(after(0.14, { photo: lit }), SKIN, 25)
+  })
+  it('lies in no shade of hair that is gone: there it is the plate, which has lifted it', () => {
+    const photo = painted((v) => (v > line - 0.01 ? HAIR : v > line - 0.25 ? SHADED : SKIN))
+    expectNear(after(-0.15, { photo, plate: SKIN }), SKIN, 12)
   })
   it('is the plate where a fringe hung over it', () => expect(after(-0.15, { raised: 0.1 })).toEqual(PLATE))
 })

@@ -31,6 +31,8 @@ const DOWN = [-0.3, -0.4] as const
 const HAIR = { blurred: 0.012, tells: 0.01, from: 0.01, to: 0.06 } as const
 /** Darker than what lies around it, blurred by so many face heights, skin lies in a fold. */
 const FOLD = { around: 0.04, darker: 0.04 } as const
+/** Darker than the plate, gamma-coded, her forehead lies in the shade that her hair threw, which the plate has lifted. */
+const LIFTED = [0.015, 0.05] as const
 /** Face heights over which a tone is gathered: it meets the photo at the line, and a wrinkle is no tone of a forehead. */
 const TONE = { meets: 0.012, matt: 0.03 } as const
 /**
@@ -67,7 +69,8 @@ export function bareForehead(ground: Picture, analysis: Analysis, forehead: Swep
   const enlarged = (plane: Plane) => resizePlane(plane, small.w, small.h, w, h)
   const inFace = (share: Plane) => share.map((v, i) => v * smoothstep(0.6, 0.95, isFace[i]))
 
-  const photographed = inFace(enlarged(places.photographed))
+  const lifted = liftedShade(ground, analysis)
+  const photographed = inFace(enlarged(places.photographed.map((share, o) => share * (1 - lifted[o]))))
   for (let i = 0; i < photographed.length; i++)
     for (let c = 0; c < 3; c++)
       data[i * 3 + c] += Math.round((analysis.picture.data[i * 3 + c] - data[i * 3 + c]) * photographed[i])
@@ -83,6 +86,19 @@ export function bareForehead(ground: Picture, analysis: Analysis, forehead: Swep
       data[i * 3 + c] += Math.round((tone - data[i * 3 + c]) * bare[i])
     }
   })
+}
+
+/** How far the plate has lifted a shade that her hair threw, 0 to 1, at a quarter of the size. */
+function liftedShade(plate: Picture, { picture, matte }: Analysis): Plane {
+  const [lit, shaded] = [plate, picture].map((each) => shrinkPortrait(each, matte.alpha, SMALL).channels[1])
+  const { w, h } = reducedSize(plate, SMALL)
+  const darker = blur(
+    lit.map((v, o) => v - shaded[o]),
+    w,
+    h,
+    2,
+  )
+  return darker.map((v) => smoothstep(...LIFTED, v))
 }
 
 /** Around her hairline, at a quarter of the size. */

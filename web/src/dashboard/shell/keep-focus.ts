@@ -1,5 +1,6 @@
+const WINDOWS = '[role="dialog"], [role="alertdialog"]'
 /** What tells a listener where she is; the page itself holds all the rest. */
-const PARTS = 'section, article, fieldset, [role="dialog"], [role="alertdialog"], main'
+const PARTS = `section, article, fieldset, ${WINDOWS}, main`
 
 /**
  * Where what she pressed is taken away, a browser gives the focus to the whole page, or its window takes it, and whoever
@@ -9,10 +10,15 @@ const PARTS = 'section, article, fieldset, [role="dialog"], [role="alertdialog"]
 export function keepFocus(root: HTMLElement): void {
   let held: Element | null = null
   let around: HTMLElement[] = []
+  /** Something that had it was taken away, and she has done nothing herself since. */
+  let isUnsettled = false
   const isLost = () => held !== null && !held.isConnected
   const left = () => around.find((part) => part.isConnected) ?? root.querySelector('main')
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || (isLost() && target.contains(left()))) return
+    // a window takes it once more a frame later, from what was given it in between
+    const isTaken = isUnsettled && held !== target && target.contains(held) && target.matches(WINDOWS)
+    if (isTaken && held instanceof HTMLElement) return held.focus({ preventScroll: true })
     held = target
     around = partsAround(target)
   }
@@ -24,9 +30,15 @@ export function keepFocus(root: HTMLElement): void {
   }
   // A window takes it in the next frame (restoreFocus of @base-ui/react's FloatingFocusManager): only then is it settled.
   const observer = new MutationObserver(() => {
-    if (isLost()) requestAnimationFrame(() => requestAnimationFrame(mend))
+    if (!isLost()) return
+    isUnsettled = true
+    requestAnimationFrame(() => requestAnimationFrame(mend))
   })
   root.addEventListener('focusin', follow)
+  const settle = () => {
+    isUnsettled = false
+  }
+  for (const act of ['pointerdown', 'keydown']) root.addEventListener(act, settle, true)
   observer.observe(root, { childList: true, subtree: true })
 }
 
