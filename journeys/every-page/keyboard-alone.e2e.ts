@@ -159,3 +159,30 @@ test('a window keeps the focus within it, and gives it back to what opened it (L
     await expect(opener).toBeFocused()
   }
 })
+
+test('what is given the focus once something that had it is gone keeps it, though its window takes it a moment later', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  const t = wordsIn('fr')
+  await register(page, 'Awa')
+  await page.getByRole('button', { name: t('accounts.profileButton'), exact: true }).click()
+  const window = page.getByRole('dialog', { name: t('accounts.profile.title') })
+  const button = window.getByRole('button', { name: t('accounts.security.factor.turnOn') })
+  await button.waitFor()
+  await button.evaluate(async (given: HTMLElement) => {
+    const gone = document.createElement('button')
+    given.parentElement?.append(gone)
+    gone.focus()
+    gone.remove()
+    await Promise.resolve()
+    given.focus()
+    given.closest<HTMLElement>('[role=dialog]')?.focus()
+  })
+  await expect(button).toBeFocused()
+  await window.evaluate((element: HTMLElement) =>
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+  )
+  await window.focus()
+  await expect(window, 'whoever presses it herself has it').toBeFocused()
+})
