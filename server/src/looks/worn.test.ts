@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looks } from '../database/schema/looks.ts'
 import { images } from '../database/schema/transformations.ts'
@@ -14,6 +12,7 @@ import type { PixelThreads } from '../engines/hair/pixels.ts'
 import { NOTHING_KEPT } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
 import { seenBy } from '../testing/buying/extending.ts'
+import { photoGivenBack } from '../testing/engines/photo-given-back.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { drawLook } from '../testing/look-picture.ts'
 import { type Someone, someone } from '../testing/people.ts'
@@ -48,24 +47,11 @@ describe.each(['a disk', 'a store of others'])('a look whose file lies on %s', (
     await server.close()
   })
 
-  /** Reads the look it is given and gives her photo back as the picture: what our own does to pixels takes too long. */
-  const transform: PixelThreads['transform'] = async (recipe, file, { beforeFile = '' }) => {
+  /** Reads the look it is given, and gives her photo back. */
+  const transform: PixelThreads['transform'] = async (recipe, ...rest) => {
     if (recipe.look) worn.push(sumOf(readFileSync(recipe.look)))
     await meanwhile()
-    const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
-    await copyFile(recipe.photo, beforeFile)
-    const { look, ...rest } = recipe
-    const fingerprint = createHash('sha256').update(JSON.stringify(rest)).digest('hex').slice(0, 16)
-    const made = {
-      made: true as const,
-      file,
-      width,
-      height,
-      large: null,
-      softBackdrop: false,
-      confidence: 1,
-    }
-    return { ...made, fingerprint, recipe: { ...rest, look }, stages: {} }
+    return photoGivenBack(recipe, ...rest)
   }
   const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   /** Each is offered one. */

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { api } from '@app/domain/routes.ts'
@@ -8,10 +6,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
 import { fixedLooks } from '../engines/hair/look-source.ts'
-import type { PixelThreads } from '../engines/hair/pixels.ts'
 import { NOTHING_KEPT } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
 import { seenBy } from '../testing/buying/extending.ts'
+import { photoGivenBack } from '../testing/engines/photo-given-back.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
 import { S3Server } from '../testing/storage/s3-server.ts'
@@ -31,25 +29,6 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Reads each photo it is given and gives it back as the picture: what our own does to pixels takes too long. */
-const transform: PixelThreads['transform'] = async (recipe, file, { beforeFile = '' }) => {
-  const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
-  await copyFile(recipe.photo, beforeFile)
-  const fingerprint = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
-  return {
-    made: true,
-    file,
-    width,
-    height,
-    large: null,
-    softBackdrop: false,
-    confidence: 1,
-    fingerprint,
-    recipe,
-    stages: {},
-  }
-}
-
 const onThisDisk = (folder: string): string[] => {
   const path = join(home.context.config.dataDir, folder)
   return existsSync(path) ? readdirSync(path) : []
@@ -58,7 +37,7 @@ const onThisDisk = (folder: string): string[] => {
 it('an app whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
   const { judgePhoto } = judgements
-  const renderer = new HairRenderer({ judgePhoto, transform }, fixedLooks([]), {
+  const renderer = new HairRenderer({ judgePhoto, transform: photoGivenBack }, fixedLooks([]), {
     tool: 'test',
     revision: 'test',
   })
