@@ -7,7 +7,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import { noiseLike } from '../fills/noise-like.ts'
 import { LAYER, LAYERS, type Layout } from '../layers/layout.ts'
-import { reducedSize, shrinkPortrait } from '../layers/reduced.ts'
+import { reducedSize, shrinkPicture } from '../layers/reduced.ts'
 import { shareOfLayers } from '../layers/share-of-layers.ts'
 import { lensBlur } from './lens-blur.ts'
 
@@ -79,9 +79,8 @@ const isBehind = (layer: number): boolean => layer === LAYER.background || layer
 function outlined(picture: Picture, { layout, s }: Behind): Plane {
   const half = reducedSize(picture, 2)
   const rough = shareOfLayers(layout, isBehind, { rounded: 1, size: half })
-  const { channels } = shrinkPortrait(picture, new Float32Array(picture.w * picture.h), 2)
   const guide = new Float32Array(half.w * half.h * 3)
-  channels.forEach((channel, c) => {
+  shrinkPicture(picture, 2).forEach((channel, c) => {
     for (let o = 0; o < channel.length; o++) guide[o * 3 + c] = channel[o]
   })
   const r = Math.max(1, Math.round((OUTLINE.within * s) / 2))

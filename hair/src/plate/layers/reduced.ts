@@ -55,7 +55,8 @@ export function reduce(
 ): Reduced {
   const { w, h } = reducedSize(picture, by)
   const n = w * h
-  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, by)
+  const channels = shrinkPicture(picture, by)
+  const alpha = mostHair(matte, by)
   const soft = softLayers(layout, w, h)
   const layer = strongest(soft, n)
   const nearHair = blur(alpha, w, h, w / 34)
@@ -95,24 +96,35 @@ function withMargin(strays: Plane, { least, half }: { least: number; half: numbe
   return grown(here, w, h, Math.max(1, Math.round(w / 160)))
 }
 
-/** Mean colour, 0 to 1, and most hair of each block of by × by pixels. */
-export function shrinkPortrait(picture: Picture, fullAlpha: Plane, by: number) {
+/** Mean colour of each block of by × by pixels: red, green, blue, 0 to 1. */
+export function shrinkPicture(picture: Picture, by: number): Plane[] {
   const { data, w: fullW } = picture
   const { w, h } = reducedSize(picture, by)
-  const [red, green, blue, alpha] = [0, 1, 2, 3].map(() => new Float32Array(w * h))
+  const [red, green, blue] = [0, 1, 2].map(() => new Float32Array(w * h))
   const share = 1 / (255 * by * by)
   for (let y = 0; y < h * by; y++) {
     const row = ((y / by) | 0) * w
     for (let x = 0; x < w * by; x++) {
       const o = row + ((x / by) | 0)
       const i = y * fullW + x
-      if (fullAlpha[i] > alpha[o]) alpha[o] = fullAlpha[i]
       red[o] += data[i * 3] * share
       green[o] += data[i * 3 + 1] * share
       blue[o] += data[i * 3 + 2] * share
     }
   }
-  return { channels: [red, green, blue], alpha }
+  return [red, green, blue]
+}
+
+/** The most hair of each block of by × by pixels of a matte, 0 to 1. */
+export function mostHair(matte: Size & { alpha: Plane }, by: number): Plane {
+  const { w, h } = reducedSize(matte, by)
+  const most = new Float32Array(w * h)
+  for (let y = 0; y < h * by; y++)
+    for (let x = 0; x < w * by; x++) {
+      const o = ((y / by) | 0) * w + ((x / by) | 0)
+      most[o] = Math.max(most[o], matte.alpha[y * matte.w + x])
+    }
+  return most
 }
 
 /** Blur of the layers' outlines, mask pixels: stairs vanish, a strap stays. */

@@ -13,7 +13,7 @@ import { FREE, MAYBE, meanOf, type Near, nearHair, wayBetween } from './beside/n
 import { wispsOf } from './beside/wisps.ts'
 import { grown, shrunk } from './grown.ts'
 import { likeliest } from './likeliest.ts'
-import { reducedSize, shrinkPortrait } from './reduced.ts'
+import { mostHair, reducedSize, shrinkPicture } from './reduced.ts'
 
 /** How far from her hair strands are looked for: share of hair in a blur of a tenth of a face height. */
 const NEAR = 0.01
@@ -59,7 +59,8 @@ export function strayHair(photo: Photo): Plane {
   const { picture, matte } = photo
   const { w, h } = reducedSize(picture, 2)
   const f = faceFrame(placeFace(photo.face, w / picture.w))
-  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, 2)
+  const channels = shrinkPicture(picture, 2)
+  const alpha = mostHair(matte, 2)
   const sure = alpha.map((a) => (a > 0.7 ? 1 : 0))
   const hair = wideBlur(sure, w, h, f.s * 0.1)
   const tone = meanOf(channels, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))

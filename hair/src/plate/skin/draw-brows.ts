@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analyse.ts'
-import { browAreas } from '../../face/brow-area.ts'
+import { type BrowArea, browAreas } from '../../face/brow-area.ts'
 import { faceFrame } from '../../face/face-frame.ts'
 import type { Picture, Plane, Size } from '../../pixels/picture.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
@@ -23,25 +23,44 @@ export function drawBrows(
 ): void {
   const f = faceFrame(face)
   const areas = browAreas(face, f, picture)
+  const places = areas.map((area) => paintedAround(area, { size: picture, painted, margin: f.s * AROUND }))
+  if (places.every(({ length }) => length === 0)) return
   const readings = areas.map((area) => readBrow(area, f, { picture, painted }))
-  areas.forEach(({ middle }, k) => {
-    const brow = wholeBrow(readings[k], readings[1 - k])
+  places.forEach((around, k) => {
+    const brow = around.length > 0 && wholeBrow(readings[k], readings[1 - k])
     if (!brow) return
-    const margin = f.s * AROUND
-    const [xs, ys] = [middle.map(([x]) => x), middle.map(([, y]) => y)]
-    const right = Math.min(picture.w, Math.max(...xs) + margin)
-    const bottom = Math.min(picture.h, Math.max(...ys) + margin)
-    for (let y = Math.max(0, Math.floor(Math.min(...ys) - margin)); y < bottom; y++) {
-      const row = Math.min(painted.h - 1, y >> 1) * painted.w
-      for (let x = Math.max(0, Math.floor(Math.min(...xs) - margin)); x < right; x++) {
-        const share = painted.share[row + Math.min(painted.w - 1, x >> 1)]
-        if (share <= FAINT) continue
-        const dark = brow(...readings[k].placeOf(x, y))
-        for (let c = 0; c < 3; c++) {
-          const at = (y * picture.w + x) * 3 + c
-          plate.data[at] = toByte(toLinear(plate.data[at]) * Math.exp(-share * dark[c]))
-        }
+    for (const { x, y, share } of around) {
+      const dark = brow(...readings[k].placeOf(x, y))
+      for (let c = 0; c < 3; c++) {
+        const at = (y * picture.w + x) * 3 + c
+        plate.data[at] = toByte(toLinear(plate.data[at]) * Math.exp(-share * dark[c]))
       }
     }
   })
+}
+
+/** A pixel that is painted over, and how far. */
+interface Painted {
+  x: number
+  y: number
+  share: number
+}
+
+/** What is painted over of a brow and around it. */
+function paintedAround(
+  { middle }: BrowArea,
+  { size, painted, margin }: { size: Size; painted: Size & { share: Plane }; margin: number },
+): Painted[] {
+  const [xs, ys] = [middle.map(([x]) => x), middle.map(([, y]) => y)]
+  const right = Math.min(size.w, Math.max(...xs) + margin)
+  const bottom = Math.min(size.h, Math.max(...ys) + margin)
+  const found: Painted[] = []
+  for (let y = Math.max(0, Math.floor(Math.min(...ys) - margin)); y < bottom; y++) {
+    const row = Math.min(painted.h - 1, y >> 1) * painted.w
+    for (let x = Math.max(0, Math.floor(Math.min(...xs) - margin)); x < right; x++) {
+      const share = painted.share[row + Math.min(painted.w - 1, x >> 1)]
+      if (share > FAINT) found.push({ x, y, share })
+    }
+  }
+  return found
 }

@@ -13,7 +13,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toLinear } from '../../pixels/srgb.ts'
 import { membrane } from '../../plate/fills/membrane.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
-import { reducedSize, shrinkPortrait } from '../../plate/layers/reduced.ts'
+import { mostHair, reducedSize, shrinkPicture } from '../../plate/layers/reduced.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import { skinGrain } from '../../plate/skin/skin-grain.ts'
 import type { Head } from '../head/head.ts'
@@ -63,13 +63,12 @@ export function bareForehead(ground: Picture, analysis: Analysis, forehead: Swep
   const { w, h, data } = ground
   const small = reducedSize(ground, SMALL)
   const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: { w, h } })
-  const { alpha } = shrinkPortrait(analysis.picture, analysis.matte.alpha, SMALL)
-  const near = blur(alpha, small.w, small.h, (HAIR.blurred * head.frame.s) / SMALL)
+  const near = blur(mostHair(analysis.matte, SMALL), small.w, small.h, (HAIR.blurred * head.frame.s) / SMALL)
   const places = placesOf(forehead, { ...small, near })
   const enlarged = (plane: Plane) => resizePlane(plane, small.w, small.h, w, h)
   const inFace = (share: Plane) => share.map((v, i) => v * smoothstep(0.6, 0.95, isFace[i]))
 
-  const lifted = liftedShade(ground, analysis)
+  const lifted = liftedShade(ground, analysis.picture)
   const photographed = inFace(enlarged(places.photographed.map((share, o) => share * (1 - lifted[o]))))
   for (let i = 0; i < photographed.length; i++)
     for (let c = 0; c < 3; c++)
@@ -89,8 +88,8 @@ export function bareForehead(ground: Picture, analysis: Analysis, forehead: Swep
 }
 
 /** How far the plate has lifted a shade that her hair threw, 0 to 1, at a quarter of the size. */
-function liftedShade(plate: Picture, { picture, matte }: Analysis): Plane {
-  const [lit, shaded] = [plate, picture].map((each) => shrinkPortrait(each, matte.alpha, SMALL).channels[1])
+function liftedShade(plate: Picture, photo: Picture): Plane {
+  const [lit, shaded] = [plate, photo].map((each) => shrinkPicture(each, SMALL)[1])
   const { w, h } = reducedSize(plate, SMALL)
   const darker = blur(
     lit.map((v, o) => v - shaded[o]),
@@ -147,12 +146,12 @@ function placesOf(
 /** The skin of a forehead behind its line, gamma-coded 0 to 1, and how much of each pixel it is, at a quarter of the size. */
 function carriedOn(
   ground: Picture,
-  { matte, face, picture }: Analysis,
+  { face, picture }: Analysis,
   { places, layout, frame }: { places: Places; layout: Layout; frame: Head['frame'] },
 ): { share: Plane; skin: Plane[] } {
   const { w, h, behind, near } = places
   const s = frame.s / SMALL
-  const { channels } = shrinkPortrait(ground, matte.alpha, SMALL)
+  const channels = shrinkPicture(ground, SMALL)
   const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: places })
   const feature = featureArea(placeFace(face, w / picture.w), w, h)
   const isKnown = planeOf(w * h, (o) => {
