@@ -13,6 +13,8 @@ export const previewAnswer = z.object({
   isWhole: z.boolean(),
   /** Those her photo carries; the others are shown as drawings. */
   styles: z.array(z.enum(BASE_STYLE_IDS)),
+  /** Those among them that show the backdrop out of focus: her hair hides too much of it. */
+  softBackdrops: z.array(z.enum(BASE_STYLE_IDS)),
   /** The lightest depth her own hair can be shown in on this photo. */
   upTo: z.int().min(1).max(LIGHTEST_DEPTH),
 })

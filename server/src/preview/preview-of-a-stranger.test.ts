@@ -63,11 +63,12 @@ describe('a stranger', () => {
     })
 
     it('sees every style her photo carries, and her photo beside them', async () => {
-      const { handle, styles, width, height, upTo } = shown
+      const { handle, styles, softBackdrops, width, height, upTo } = shown
       expect(upTo).toBeGreaterThanOrEqual(7)
       expect({ width, height }).toEqual(PREVIEW_SIZE)
       expect(shown.isWhole).toBe(true)
       expect(styles.length).toBeGreaterThan(0)
+      expect(styles).toEqual(expect.arrayContaining(softBackdrops))
       // Of her own hair, and grown; every one of them in the wide run.
       const some = styles.filter((_, nth) => nth % runs(4, 1) === 0)
       const pictures = [api.previewBefore(handle), ...some.map((style) => api.previewPicture(handle, style))]

@@ -1,5 +1,4 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import {
   draftStylesAnswer,
@@ -20,6 +19,7 @@ import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
 import { findPhoto } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
+import { describeSketch } from './describe-sketch.ts'
 import { hostedPreviewRoutes } from './hosted/routes.ts'
 import { carriedStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
@@ -152,7 +152,8 @@ function pictureRoute(app: App, { context, shelf, maker }: Previews): void {
     async (request, reply) => {
       const { handle, style } = request.params
       const shelved = await hers(context, shelf.find(handle), request)
-      if (!stylesOf(shelved, context.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
+      const { styles } = describeSketch(sketchOf(shelved.reading), context.engine.offeredStyles())
+      if (!styles.includes(style)) refuse('preview_not_possible')
       const tone = wornTone(style, request.query.tone ?? null)
       const make = () => maker.picture(shelved.reading, { style, tone })
       return sendOnce(reply, await shelf.pictureOf(shelved, `${style} ${tone}`, make))
@@ -172,13 +173,10 @@ function erasureRoute(app: App, { context, shelf }: Previews): void {
 }
 
 function describe({ context, shelf }: Previews, shelved: Shelved): Preview {
-  const { w, h, isWhole, upTo } = sketchOf(shelved.reading)
   return {
     handle: shelved.handle,
     expiresInSeconds: shelf.secondsLeft(shelved),
-    ...{ width: w, height: h, isWhole },
-    styles: stylesOf(shelved, context.engine.offeredStyles()),
-    upTo: Math.round(upTo),
+    ...describeSketch(sketchOf(shelved.reading), context.engine.offeredStyles()),
   }
 }
 
@@ -187,12 +185,6 @@ const sketchOf = ({ sketch }: Reading): MadeSketch => sketch ?? refuse('preview_
 
 const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : refuse('photo_format')
-
-/** Only what her photo carries and the engine really makes. */
-const stylesOf = ({ reading }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
-  sketchOf(reading)
-    .styles.filter(isBaseStyleId)
-    .filter((style) => offered.includes(style))
 
 /** The handle is the key of a visitor's sketch; one of a draft's photo also asks who she is, and lives no longer. */
 async function hers(

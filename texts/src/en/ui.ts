@@ -25,5 +25,6 @@ export const ui = {
   networkTitle: 'Connection lost',
   networkHelp: 'Check your internet connection and try again.',
   aiImage: 'AI-generated image',
+  softBackdrop: 'The background is out of focus: your hair hid too much of it to show it as it is.',
   illustration: 'Illustration',
 } satisfies Record<keyof typeof fr, string>

@@ -24,5 +24,6 @@ export const ui = {
   networkTitle: 'Connexion interrompue',
   networkHelp: 'Vérifiez votre connexion internet et réessayez.',
   aiImage: 'Image créée par IA',
+  softBackdrop: 'Le décor est flou : vos cheveux en cachaient trop pour le montrer tel qu’il est.',
   illustration: 'Illustration',
 }

@@ -70,6 +70,7 @@ const wizard = {
   failed: 'The styles stay as drawings. {{why}}',
   badge: 'Preview',
   toneNote: 'The shade is only a guide.',
+  softBackdrops: 'Where your hair hid too much of it, the background is out of focus.',
   upTo: 'On your photos, shades go up to depth {{depth}}: any lighter, and the result would not be true to life.',
   impossible: 'Not possible on these photos.',
   impossibleTone: 'Not possible in this shade.',

@@ -145,7 +145,6 @@ const page = {
   zoomOut: 'Zoom out',
   download: 'Download',
   downloadImage: 'Download image {{number}}',
-  softBackdrop: 'The background is out of focus: your hair hid too much of it to show it as it is.',
   downloadSize: 'JPEG, {{width}} × {{height}} pixels',
   downloadSizeLarge: 'JPEG, {{width}} × {{height}} pixels: as detailed as your own photo',
   beforeAfter: 'Before and after, in one picture',

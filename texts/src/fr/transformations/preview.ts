@@ -74,6 +74,7 @@ const wizard = {
   failed: 'Les styles restent dessinés. {{why}}',
   badge: 'Aperçu',
   toneNote: 'La nuance est indicative.',
+  softBackdrops: 'Là où vos cheveux en cachaient trop, le décor est flou.',
   upTo: "Sur vos photos, les nuances vont jusqu'à la hauteur de ton {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   impossible: 'Pas possible sur ces photos.',
   impossibleTone: 'Pas possible dans cette nuance.',

@@ -149,7 +149,6 @@ const page = {
   zoomOut: 'Réduire',
   download: 'Télécharger',
   downloadImage: "Télécharger l'image {{number}}",
-  softBackdrop: 'Le décor est flou : vos cheveux en cachaient trop pour le montrer tel qu’il est.',
   downloadSize: 'JPEG de {{width}} × {{height}} pixels',
   downloadSizeLarge: "JPEG de {{width}} × {{height}} pixels, la définition de votre photo d'origine",
   beforeAfter: 'Avant et après, en une image',

@@ -22,6 +22,7 @@ import { useFavouriteStyles } from './favourite-styles.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { StyleCard } from './style-card.tsx'
 import { filterStyles, matches, type ShownStyles, usefulFilters } from './style-filters.ts'
+import { StylesNote } from './styles-note.tsx'
 
 export interface StyleStepProps {
   value: BaseStyleId | null
@@ -45,7 +46,6 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
   // What her other photos carry takes a processor, which reading the one that is shown has first.
   const { whyNot, depthsOf, isKnown, isToldOf } = useCarriedStyles(isRead(preview))
   const [isDrawn, setIsDrawn] = useState(false)
-  const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
   const depths = depthsOf(value)
   const possible = styles.data.filter(({ id }) => whyNot(id, tone) === null).map(({ id }) => id)
@@ -123,11 +123,7 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
           </Button>
         </p>
       )}
-      <p className="mt-5 text-small text-ink2">
-        {isOnPhoto
-          ? `${t('preview.caption')} ${t('preview.wizard.toneNote')}`
-          : t(tone ? 'catalogue.drawnInOwnTone' : 'catalogue.toneNote')}
-      </p>
+      <StylesNote preview={preview} isDrawn={isDrawn} tone={tone} />
     </>
   )
 }

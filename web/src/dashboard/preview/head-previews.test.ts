@@ -6,7 +6,7 @@ import type { DraftPreview } from './use-draft-preview.ts'
 
 const book = new PictureBook()
 const carrying = (styles: BaseStyleId[], isWhole = true): DraftPreview => ({
-  ...{ step: 'ready', isWhole, count: styles.length, come: 0 },
+  ...{ step: 'ready', isWhole, count: styles.length, come: 0, hasSoftBackdrops: false },
   of: (style) => (styles.includes(style) ? { book, path: style } : null),
 })
 const SHOWN: BaseStyleId[] = ['carre_frange', 'pixie', 'long_lisse']

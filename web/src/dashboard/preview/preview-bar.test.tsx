@@ -7,7 +7,7 @@ const draw = (preview: DraftPreview, isDrawn = false, isChecking = false) =>
   drawForTest(<PreviewBar {...{ preview, isDrawn, isChecking }} onDrawn={() => undefined} />)
 
 const ready = (count: number, come = count, isWhole = true): DraftPreview => ({
-  ...{ step: 'ready', isWhole, count, come },
+  ...{ step: 'ready', isWhole, count, come, hasSoftBackdrops: false },
   of: () => null,
 })
 

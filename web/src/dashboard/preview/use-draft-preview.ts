@@ -53,6 +53,8 @@ export type DraftPreview =
       /** How many styles her photo carries, and how many of them can be seen already. */
       count: number
       come: number
+      /** Whether some of them show the backdrop out of focus. */
+      hasSoftBackdrops: boolean
       of: (style: BaseStyleId) => PreviewOfStyle | null
     }
 
@@ -80,6 +82,7 @@ export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
     isWhole: data.isWhole || further.isError,
     count: styles.length,
     come: styles.filter((style) => book.has(pathOf(style))).length,
+    hasSoftBackdrops: data.softBackdrops.length > 0,
     of: (style) => (styles.includes(style) ? { book, path: pathOf(style) } : null),
   }
 }

@@ -15,12 +15,14 @@ export interface ComparedProps {
   /** Names, as they are read. */
   style: string
   tone: string
+  /** Whether the picture after shows the backdrop out of focus. */
+  hasSoftBackdrop: boolean
 }
 
 const RATIO = PREVIEW_SIZE.width / PREVIEW_SIZE.height
 
 /** Before and after under one divider. The picture before stays while the next one is made. */
-export function Compared({ book, before, after, style, tone }: ComparedProps) {
+export function Compared({ book, before, after, style, tone, hasSoftBackdrop }: ComparedProps) {
   const { t } = useTranslation()
   const toneName = useToneName()
   const own = usePicture(book, before)
@@ -43,7 +45,10 @@ export function Compared({ book, before, after, style, tone }: ComparedProps) {
       ) : (
         <div className="aspect-3/4 rounded-sheet bg-veil2" />
       )}
-      <figcaption className="mt-3 text-ink2 text-small">{t('preview.caption')}</figcaption>
+      <figcaption className="mt-3 text-ink2 text-small">
+        {t('preview.caption')}
+        {hasSoftBackdrop && ` ${t('ui.softBackdrop')}`}
+      </figcaption>
       <p role="status" className="sr-only">
         {next.step === 'ready' && t('preview.page.ready', names)}
         {next.step === 'failed' && t('errors.preview_not_possible')}

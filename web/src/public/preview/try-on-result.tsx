@@ -44,6 +44,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
           after={api.previewPicture(preview.handle, style, tone ?? undefined)}
           style={t(`styles.${style}.label`)}
           tone={wornTone(style, tone)}
+          hasSoftBackdrop={preview.softBackdrops.includes(style)}
         />
       )}
       <div className="min-w-0">

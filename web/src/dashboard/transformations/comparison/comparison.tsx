@@ -30,7 +30,7 @@ export function Comparison({ transformation }: { transformation: TransformationW
       className="scroll-mt-20"
     >
       <Picture image={image} alt={alt} onSwipe={step} />
-      {image.softBackdrop && <Remark>{t('transformations.page.softBackdrop')}</Remark>}
+      {image.softBackdrop && <Remark>{t('ui.softBackdrop')}</Remark>}
       {isFullScreen && (
         <Suspense fallback={<p className="sr-only">{t('ui.loading')}</p>}>
           <FullScreen transformation={transformation} index={index} />
