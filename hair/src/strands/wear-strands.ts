@@ -118,7 +118,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const palette = curledPalette(toned, shine)
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, onHead: layOf(groom) },
-    ...{ side: skin.side, frame: head.frame },
+    ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
   const layer = tintStrands(rendered, palette, light)
   const bare =

@@ -37,6 +37,9 @@ describe('the roots of new hair', () => {
   it('have its colour in a short cut, which is nothing but roots', () => {
     for (const style of ['pixie', 'garconne']) expect(deeperRoots(style, '10.1', BLACK)).toBeLessThan(0.03)
   })
+  it('have its colour where hair is tied to a tail: its head was brown, and the tail blonde', () => {
+    expect(deeperRoots('queue_couture', '8.3', BLACK)).toBeLessThan(0.03)
+  })
   it('have its colour in an afro, of which tips are seen: brown above and blonde below it was two wigs', () => {
     expect(deeperRoots('afro_naturel', '8.3', BLACK)).toBeLessThan(0.03)
   })

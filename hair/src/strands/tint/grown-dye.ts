@@ -34,11 +34,12 @@ interface Worn extends Pick<Recipe, 'tone' | 'variation' | 'colour'> {
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
   { lightness }: HairPalette,
-  { short, stands, layered }: Groom,
+  { short, stands, tail, layered }: Groom,
   { tone, variation, colour, light }: Worn,
 ): Dye {
   // Of what stands off the head its tips are seen: with roots by height it was brown above and blonde beside the cheeks.
-  const isOneColour = short || stands
+  // Of what is swept to a tail lengths are seen, from a finger behind its line on: all of the head was roots.
+  const isOneColour = short || stands || tail
   const roots = isOneColour ? {} : { own: lightDepth(lightness[50]) }
   const worn = short ? variation : { ...variation, ...painted(variation) }
   const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots, light })

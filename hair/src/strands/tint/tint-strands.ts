@@ -5,6 +5,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
 import { darkness, type HairPalette, paleness, paletteColour } from './hair-palette.ts'
+import { levelTail } from './level-tail.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 import { lightenGaps } from './lighten-gaps.ts'
 
@@ -30,6 +31,8 @@ export interface WornLight {
   isRinglets?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
   onHead?: 'combed' | 'swept' | 'smooth' | null
+  /** Whether some of it hangs in a tail. Default false. */
+  hasTail?: boolean
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
@@ -98,6 +101,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const { mixed, broad, strandAt } = withContrast(rendered, palette, {
     contrast: contrastFor(worn, palette),
     rim,
+    worn,
   })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
@@ -153,11 +157,16 @@ interface Rim {
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  { contrast: { least, most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
+  {
+    contrast: { least, most, broad: kept },
+    rim,
+    worn,
+  }: { contrast: Contrast; rim: Rim | null; worn: WornLight },
 ): MixedLight {
-  const { alpha } = rendered
+  const { alpha, w } = rendered
   const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
+  if (worn.hasTail) levelTail(light, weight, { w, frame: worn.frame })
   const { bands, spread, rest } = lightBands(light, weight, rendered)
   const range = contrastOf(quantiles(light, weight)) / contrastOf(palette.lightness)
   const gains = spread.map((s, k) =>
