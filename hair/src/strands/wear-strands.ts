@@ -11,6 +11,7 @@ import { baredBy } from '../plate/bared.ts'
 import type { Layout } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { bareTemples, withTemples } from './blend/bare-temples.ts'
+import { castShadow } from './blend/cast-shadow.ts'
 import { evenOutlines } from './blend/even-outlines.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
 import { type BareSides, groundFor } from './blend/ground.ts'
@@ -75,6 +76,16 @@ const EDGEWISE = 0.6
  */
 const SHADE = { falls: { through: 1, beside: 0.6 }, stands: { through: 1.6, beside: 1.2 } } as const
 
+/**
+ * How hair ends that hangs in locks, and all other hair: what of its width a strand loses towards its tip, and the share of the
+ * light behind that comes through single hairs. Fading, and lit through as well, the tips of locks were ghosts.
+ */
+const TIPS = {
+  ringlets: { fades: 0, translucency: 0.3 },
+  tresses: { fades: 0.3, translucency: 0.3 },
+  others: { fades: 0.6, translucency: 0.7 },
+} as const
+
 /** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
 export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
   const { groom, dye, seed, density } = options
@@ -96,6 +107,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const hers = ownPalette(analysis)
   const isShort = groom.short === true
   const isRinglets = groom.curl?.ribbon !== undefined
+  const inLocks = isSmooth || isRinglets
+  const tips = isRinglets ? TIPS.ringlets : isSmooth ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
   const lamp = {
     key,
@@ -112,7 +125,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
   const all = isSmooth || groom.swept ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const rendered = renderStrands(head, all, {
-    ...{ lamp, scale: density === undefined ? 2 : 1 },
+    ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
   })
   const palette = curledPalette(toned, shine)
@@ -158,7 +171,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     deep: shade.through,
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
-  const composed = { flyaways: 0.5, shadow: shade.beside, underlay: true, translucency: 0.7, thin, ends }
+  const cast = inLocks ? castShadow(layer, key, head.frame.s) : null
+  const { translucency } = tips
+  const composed = { flyaways: 0.5, shadow: shade.beside, underlay: true, translucency, thin, ends, cast }
   const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
   const picture = composeHair(laidOn, layer, composed)
   keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)

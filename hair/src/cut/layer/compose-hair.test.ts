@@ -72,6 +72,19 @@ describe('the shadow of hair', () => {
   })
 })
 
+describe('what locks keep from what they lie on', () => {
+  const cast = new Float32Array(w * h).fill(0.4)
+  const lightOn = (on: number, of: Float32Array | null) =>
+    composed(left, { ...SOFT, shadow: 0, cast: of }, { on })(62, 100)[1]
+  it('darkens skin and cloth beside them', () => {
+    for (const on of [LAYER.body, LAYER.clothes])
+      expect(lightOn(on, cast)).toBeLessThan(0.85 * lightOn(on, null))
+  })
+  it('and no wall far behind', () => {
+    expect(lightOn(LAYER.background, cast)).toBe(lightOn(LAYER.background, null))
+  })
+})
+
 describe('gaps inside the outline', () => {
   const torn = (x: number, y: number) => y < 120 && Math.abs(x - 80) < 50 && !(x === 110 && y > 80 && y < 100)
   it('show the hair behind, or the plate where nobody asks for it', () => {

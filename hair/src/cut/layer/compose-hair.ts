@@ -30,6 +30,8 @@ export interface ComposeOptions {
   thin?: Plane | null
   /** 0 to 1 per pixel: where hair ends, and none behind it is seen between its strands. Default nowhere. */
   ends?: Plane | null
+  /** Share of the light that locks keep from what they lie on, 0 to 1 per pixel; a wall far behind has none of it. Default nowhere. */
+  cast?: Plane | null
 }
 
 /** What a layer is laid on. */
@@ -54,6 +56,7 @@ interface Around {
   single: SingleHairs
   under: Plane
   thin: Plane | null
+  cast: Plane | null
 }
 
 /** Share of the shadow that is left where hair is thin. */
@@ -110,7 +113,12 @@ function shade(pixel: Float64Array, around: Around, i: number, strength: number)
   const depth = 0.36 * smoothstep(0, 0.9, around.broad[i]) + 0.26 * smoothstep(0.02, 0.85, around.contact[i])
   const place = (1 - 0.94 * around.isBackground[i]) * (1 - 0.3 * around.isClothes[i])
   const open = 1 - (1 - THIN_SHADOW) * (around.thin?.[i] ?? 0)
-  const k = place * open * strength * Math.min(0.62, depth)
+  darken(pixel, place * open * strength * Math.min(0.62, depth))
+  if (around.cast) darken(pixel, (1 - around.isBackground[i]) * open * around.cast[i])
+}
+
+/** @param k share of its light that it loses */
+function darken(pixel: Float64Array, k: number) {
   pixel[0] *= 1 - k * 0.93
   pixel[1] *= 1 - k
   pixel[2] *= 1 - k * 1.02
@@ -179,6 +187,7 @@ function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Arou
     ]),
     under: new Float32Array(w * h),
     thin: options.thin ?? null,
+    cast: options.cast ?? null,
   }
   if (options.underlay !== false)
     around.under = underlay(f, layer, {

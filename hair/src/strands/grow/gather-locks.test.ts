@@ -54,13 +54,21 @@ interface Asked {
   middle?: Place
   places?: Place[]
   shoulders?: number
+  taper?: number
 }
 
 /** Locks of one tress after they ran together: the points of each, and how light it is. */
-function gathered({ tress = TRESS, long = LONG, middle = MIDDLE, shoulders = -90, ...asked }: Asked = {}) {
+function gathered({
+  tress = TRESS,
+  long = LONG,
+  middle = MIDDLE,
+  shoulders = -90,
+  taper = 0,
+  ...asked
+}: Asked = {}) {
   const places = asked.places ?? BESIDE.map((d) => ({ x: middle.x + d, z: middle.z }))
   const locks = locksAt(places, (i) => i * 2.3)
-  const growing = { head: headWith(shoulders), next: random(3) } as unknown as Growing
+  const growing = { head: headWith(shoulders), next: random(3), groom: { taper } } as unknown as Growing
   gatherLocks(
     growing,
     tress,
@@ -91,6 +99,15 @@ describe('locks of one tress', () => {
     const middle = median(ends)
     const narrowed = BESIDE.flatMap((d, i) => (Math.abs(d) > 0.2 ? [(ends[i] - middle) / d] : []))
     expect(Math.abs(median(narrowed) - (1 - TRESS.gathers))).toBeLessThan(0.1)
+  })
+  it('close up where some of them have ended: the others lie as near to each other as before', () => {
+    const wide = (taper: number, k: number) => {
+      const xs = gathered({ tress: { ...TRESS, gathers: 0 }, taper }).map(({ points }) => points[k][0])
+      const middle = median(xs)
+      return median(xs.map((x) => Math.abs(x - middle)))
+    }
+    expect(wide(0.3, last)).toBeLessThan(0.5 * wide(0, last))
+    expect(wide(0.3, 12)).toBeCloseTo(wide(0, 12), 5)
   })
   it('begin where they grow', () => {
     gathered().forEach(({ points }, i) => {

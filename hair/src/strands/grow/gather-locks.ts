@@ -3,11 +3,14 @@ import { collider } from '../head/collide.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { neckAxis } from '../head/solids.ts'
 import type { Growing, Tress } from './groom.ts'
+import { hairsLeft } from './hairs-left.ts'
 import { nearestRoot, squared } from './nearest-root.ts'
 import type { Locks } from './strands.ts'
 
 /** How rarely a lock goes its own way, as a power of chance. */
 const STRAYS = 6
+/** What is left at its tip of how far the locks of a tress are apart, a share: as they end, those that are left close up. */
+const ENDS = 0.35
 /** Units that locks keep off neck and shoulders. */
 const GAP = 0.4
 /** By how much tresses differ in lightness, and how much darker their sides are than their middle, shares. */
@@ -19,7 +22,7 @@ const TINTS = { differ: 0.2, round: 0.35 } as const
  * @param tresses the lines they run to, of as many points
  */
 export function gatherLocks(growing: Growing, tress: Tress, locks: Locks, tresses: Locks): void {
-  const { head, next } = growing
+  const { head, next, groom } = growing
   const { roots, points: K, at } = locks
   const tressOf = roots.map(nearestRoot(tresses.roots))
   tintLocks(locks, { tresses, tressOf }, next)
@@ -36,7 +39,8 @@ export function gatherLocks(growing: Growing, tress: Tress, locks: Locks, tresse
     for (let k = 1; k < K; k++) {
       const u = k / (K - 1)
       const follows = holds * smoothstep(tress.from / 3, tress.from, u * locks.long[i])
-      const apart = 1 - tress.gathers * u * u
+      const ends = Math.max(ENDS, hairsLeft(u * shorter, groom.taper))
+      const apart = ends * (1 - tress.gathers * u * u)
       const along = u * shorter * (K - 1)
       const j = Math.min(K - 2, along | 0)
       const o = (i * K + k) * 3

@@ -128,6 +128,14 @@ it('a braid is plaited from the scalp on: gathered later, rows of braids are one
   expect(far(2)).toBeLessThan(0.01)
 })
 
+it('a lock that hangs in a tress narrows to its tip as its hairs end; cut short it does not', () => {
+  const tress = { count: 1, gathers: 0, from: 10 }
+  const narrows = (more: Partial<Groom>) =>
+    spreadOf({ taper: 0.4, ...more }, POINTS - 1).across /
+    spreadOf({ taper: 0.4, ...more }, POINTS / 2).across
+  expect(narrows({ tress })).toBeLessThan(0.75 * narrows({}))
+})
+
 it('strands of a ribbon lie beside each other along its axis, and those of a rope do not', () => {
   const middle = POINTS / 2
   const apart = (ribbon?: number) => {

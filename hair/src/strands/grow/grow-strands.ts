@@ -2,6 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import type { Groom, Growing } from './groom.ts'
+import { narrowing } from './hairs-left.ts'
 import { nearestRoot } from './nearest-root.ts'
 import { alongAxis, ribbonAt } from './ribbon.ts'
 import type { Locks } from './strands.ts'
@@ -124,6 +125,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   const [x, y] = own.bends
   const aslant = groom.short ? Math.min(1, long[lock] / LEAVES) : 1
   const clump = groom.clump * (1 - own.loose) * aslant
+  const wideAt = narrowing(groom)
   for (let k = 0; k < K; k++) {
     const u = (k / (K - 1)) * own.share
     const t = u * (K - 1)
@@ -137,7 +139,8 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
     const frizz = aslant * own.frizz * smoothstep(0, 0.2, u)
     const angle = groom.plait ? own.third + (2 * Math.PI * s) / groom.plait.pitch : 0
     const radius = (groom.plait?.radius ?? 0) * round
-    const far = aslant * round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
+    const wide = wideAt(u) ** (1 - own.loose)
+    const far = wide * aslant * round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
     const aside = own.across * far + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
     const behind =
       own.beside * far * (groom.tress ? FLAT + (1 - FLAT) * smoothstep(0.15, 0.5, u) : 1) +
@@ -145,7 +148,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
       Math.sin(2 * angle) * radius * 0.55
     const off = smoothstep(0.05, 0.7, u)
     const l = (lock * K + j) * 3
-    if (own.along) alongAxis(across, l * 2, own.along * ribbonAt(u, lock), axis)
+    if (own.along) alongAxis(across, l * 2, own.along * wide * ribbonAt(u, lock), axis)
     const o = (i * K + k) * 3
     for (let q = 0; q < 3; q++) {
       const a = at[l + q]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Strands } from '../grow/strands.ts'
 import { FAR } from '../head/depth-map.ts'
 import { drawStrands } from './draw-strands.ts'
@@ -50,4 +50,37 @@ it('draws how far a segment is length as much as the segment itself, where that 
   expect(drawn().lengths).toBeUndefined()
   expect(light).toEqual(drawn().light)
   for (const x of [30, 60, 80]) expect(lengths?.[48 * w + x]).toBeCloseTo(0.25 * alpha[48 * w + x], 5)
+})
+
+describe('the tip of a strand', () => {
+  const points = 9
+  const long: Strands = {
+    ...{
+      count: 1,
+      points,
+      at: new Float32Array(points * 3),
+      width: Float32Array.of(10),
+      tint: Float32Array.of(1),
+    },
+  }
+  for (let k = 0; k < points; k++) long.at.set([5 + k / 2, -4.8, 0], k * 3)
+  const all = points - 1
+  const segments = {
+    order: Uint32Array.from({ length: all }, (_, k) => k),
+    ends: Uint32Array.of(all),
+    tilesAcross: 1,
+  }
+  /** How much of a column it covers, pixels. */
+  const wideAt = (x: number, fades?: number) => {
+    const shaded = { light: new Float32Array(all).fill(0.5), partly: new Uint8Array(all) }
+    const { alpha } = drawStrands(view, long, { shaded, sorted: segments, scale: 1, fades })
+    return Array.from({ length: h }, (_, y) => alpha[y * w + x]).reduce((sum, a) => sum + a, 0)
+  }
+  it('is thinner than the strand by what it is asked to fade, or by half', () => {
+    expect(wideAt(88) / wideAt(55)).toBeLessThan(0.75)
+    expect(wideAt(88, 0.3)).toBeGreaterThan(1.2 * wideAt(88))
+  })
+  it('is as thick where it does not fade: hair ends as hairs, not as a veil', () => {
+    expect(wideAt(88, 0)).toBeCloseTo(wideAt(55, 0), 1)
+  })
 })

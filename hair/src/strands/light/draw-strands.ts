@@ -27,6 +27,8 @@ interface Drawing {
   lengths?: Float32Array
   /** Pixels drawn per pixel of the picture. */
   scale: number
+  /** What of its width a strand loses towards its tip, 0 to 1. Default 0.6. */
+  fades?: number
 }
 
 /** What is drawn of a line beside its light, each 0 to 1: see `DrawnHair`. */
@@ -39,7 +41,7 @@ interface Beside {
 export function drawStrands(
   head: HeadView,
   hair: Strands,
-  { shaded, sorted, lengths, scale }: Drawing,
+  { shaded, sorted, lengths, scale, fades = 0.6 }: Drawing,
 ): DrawnHair {
   const { light, partly, kept } = shaded
   const { order, ends, tilesAcross } = sorted
@@ -73,7 +75,7 @@ export function drawStrands(
       const i = (s / (K - 1)) | 0
       const k = s - i * (K - 1)
       const o = (i * K + k) * 3
-      const width = hair.width[i] * wide * (1 - 0.6 * smoothstep(0.75, 1, k / (K - 1)))
+      const width = hair.width[i] * wide * (1 - fades * smoothstep(0.75, 1, k / (K - 1)))
       const x = x0 + at[o] * unit
       const y = y0 - at[o + 1] * unit
       beside.lack = kept ? 1 - kept[s] : 0

@@ -33,13 +33,15 @@ interface Camera {
   scale: number
   /** Whether `lengths` are wanted. Default false. */
   hasRoots?: boolean
+  /** See `drawStrands`. */
+  fades?: number
 }
 
 /** Renders strands in front of, beside and behind a head, at the size of its picture. */
 export function renderStrands(
   head: Head,
   hair: Strands,
-  { lamp, scale, hasRoots = false }: Camera,
+  { lamp, scale, hasRoots = false, fades }: Camera,
 ): RenderedHair {
   const grid = hairGrid(head, hair, scale > 1 ? CELL.image : CELL.sketch)
   const reach = skinReach(head, grid, lamp.key)
@@ -50,6 +52,7 @@ export function renderStrands(
     shaded,
     sorted,
     scale,
+    fades,
     ...(hasRoots && { lengths: lengthsOf(hair) }),
   })
   softenAlongSolids(drawn, head.depth)
