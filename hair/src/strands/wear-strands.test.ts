@@ -16,7 +16,7 @@ import { toCamera, toHead } from './head/head-axes.ts'
 import { growth } from './head/scalp.ts'
 import { faceDistance, skullDistance } from './head/solids.ts'
 import { renderStrands } from './light/render-strands.ts'
-import { croppedBy, STRAND_LIMITS, strandsFit } from './strand-gate.ts'
+import { CROWN_CUT_OFF, croppedBy, FILLED, leavesRoom, STRAND_LIMITS, strandsFit } from './strand-gate.ts'
 import { wearStrands } from './wear-strands.ts'
 
 async function portrait(): Promise<Analysis> {
@@ -133,8 +133,8 @@ describe('a picture is refused', () => {
   it.each([
     ['at the limit of bared ground', { bared, cropped: -1 }, true],
     ['above it', { bared: bared + 0.001, cropped: -1 }, false],
-    ['with the top of the head at the edge of the frame', { bared: 0, cropped }, true],
-    ['with the top of the head outside', { bared: 0, cropped: cropped + 0.001 }, false],
+    ['with as much of the crown cut off as may be', { bared: 0, cropped }, true],
+    ['with more of it cut off', { bared: 0, cropped: cropped + 0.001 }, false],
   ])('%s: %j fits: %s', (_where, measures, fits) => {
     expect(strandsFit(measures)).toBe(fits)
   })
@@ -144,10 +144,19 @@ describe('the frame', () => {
   const hairBelow = (id: string, y0: number) =>
     growHair({ ...head, y0 }, groom(id), { seed: 1, density: 0.02 })
   const cropped = (id: string, y0: number) => croppedBy({ ...head, y0 }, hairBelow(id, y0), groom(id))
+  const top = new Float64Array(3)
+  toCamera(head, 0, head.top, 0, top)
   /** Where the top of the head just touches it, pixels. */
-  const touching = head.y0 + cropped('garconne', head.y0) * head.frame.s
-  it('may cut off the lift of hair that lies on the head, not a knot on top of it', () => {
-    expect(cropped('garconne', touching + 1)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+  const touching = top[1] * head.unit
+  const crown = CROWN_CUT_OFF * head.frame.s
+  it('may cut off a slice of the crown, as it does in many a portrait, and no more', () => {
+    expect(cropped('garconne', touching - crown + 1)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+    expect(cropped('garconne', touching - crown)).toBeCloseTo(STRAND_LIMITS.cropped, 6)
+    expect(cropped('garconne', touching - crown - 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
+  })
+  it('may cut off as much of the lift of hair besides, less than an afro has, and nothing of a knot on top', () => {
+    expect(cropped('afro_naturel', touching + crown)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+    expect(cropped('afro_naturel', touching)).toBeGreaterThan(STRAND_LIMITS.cropped)
     expect(cropped('chignon_haut', touching + 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
     expect(cropped('chignon_haut', touching + head.frame.s)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
   })
@@ -167,8 +176,13 @@ describe('the frame', () => {
     }
     expect(cropped('chignon_haut', fits - 3 * head.unit)).toBeGreaterThan(STRAND_LIMITS.cropped)
   })
-  it('may not cut off the head', () => {
-    expect(cropped('garconne', touching - 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
+  it.each([
+    ['leaves room for hair', -1, true],
+    ['just leaves it', 0, true],
+    ['fills its picture', 1, false],
+  ])('a face that %s (%s pixel more than it may) takes new hair: %s', (_how, more, takes) => {
+    const h = (head.frame.s - more) / FILLED
+    expect(leavesRoom({ face: analysis.face, picture: { ...analysis.picture, h } })).toBe(takes)
   })
 })
 
