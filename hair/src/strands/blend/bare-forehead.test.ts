@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../../test/drawings.ts'
 import { analyse } from '../../analysis/analyse.ts'
-import { toPixels } from '../../face/face-frame.ts'
+import { toFace, toPixels } from '../../face/face-frame.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Picture } from '../../pixels/picture.ts'
 import { LAYER } from '../../plate/layers/layout.ts'
 import { makePlate } from '../../plate/make-plate.ts'
@@ -40,16 +41,21 @@ const painted = (colourAt: (v: number, u: number) => readonly number[]): Picture
   return { w, h, data }
 }
 
-const noHair = { ...analysis.matte, alpha: new Float32Array(w * h) }
+const noHair: typeof analysis.matte = { ...analysis.matte, alpha: new Float32Array(w * h) }
+/** Hair from her line up. */
+const hairBehind = {
+  ...noHair,
+  alpha: planeOf(w * h, (i) => (toFace(head.frame, i % w, (i / w) | 0)[1] > line ? 1 : 0)),
+}
 
 /** The colour straight above the middle of the face after, so far behind her line; her hair begins at it. */
 function after(
   behind: number,
-  { raised = 0, plate = PLATE, photo = painted((v) => (v > line - 0.01 ? HAIR : SKIN)) } = {},
+  { raised = 0, plate = PLATE, photo = painted((v) => (v > line - 0.01 ? HAIR : SKIN)), matte = noHair } = {},
 ): number[] {
   const ground = painted(() => plate)
   const hairline = natural.map((radius) => radius + raised)
-  const known = { ...analysis, picture: photo, matte: noHair }
+  const known = { ...analysis, picture: photo, matte }
   bareForehead(ground, known, { head: { frame: head.frame, hairline }, natural, layout: skull })
   const [x, y] = toPixels(head.frame, 0, line + behind)
   const i = (Math.round(y) * w + Math.round(x)) * 3
@@ -71,9 +77,15 @@ describe('the forehead under hair that is swept back', () => {
     const lit = painted((v, u) => (v > line - 0.01 ? HAIR : v > 0.3 && Math.abs(u) < 0.06 ? SHINE : SKIN))
     expectNear(after(0.14, { photo: lit }), SKIN, 25)
   })
-  it('lies in no shade of hair that is gone: there it is the plate, which has lifted it', () => {
-    const photo = painted((v) => (v > line - 0.01 ? HAIR : v > line - 0.25 ? SHADED : SKIN))
-    expectNear(after(-0.15, { photo, plate: SKIN }), SKIN, 12)
+  it('is lit where her hair threw a shade on it, and keeps its own tone further on', () => {
+    const photo = painted((v) => (v > line - 0.01 ? HAIR : v > line - 0.09 ? SHADED : SKIN))
+    const shade = { photo, matte: hairBehind }
+    expectNear(after(-0.06, shade), SKIN, 20)
+    expectNear(after(0.03, shade), SKIN, 25)
+    expectNear(after(-0.2, shade), SKIN, 5)
   })
-  it('is the plate where a fringe hung over it', () => expect(after(-0.15, { raised: 0.1 })).toEqual(PLATE))
+  it('is the plate where a fringe hung over it, and her own below', () => {
+    expect(after(0.01, { raised: 0.1, matte: hairBehind })).toEqual(PLATE)
+    expectNear(after(-0.2, { raised: 0.06, matte: hairBehind }), SKIN, 5)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import { angleIndex, angleOf } from '../../cut/layer/hairline.ts'
 import { featureArea } from '../../face/face-areas.ts'
-import { toFace } from '../../face/face-frame.ts'
+import { toFace, toPixels } from '../../face/face-frame.ts'
 import { placeFace } from '../../face/place-face.ts'
 import { blur } from '../../pixels/blur.ts'
 import { planeOf } from '../../pixels/fill-plane.ts'
@@ -11,13 +11,15 @@ import type { Picture, Plane, Size } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toLinear } from '../../pixels/srgb.ts'
-import { membrane } from '../../plate/fills/membrane.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { mostHair, reducedSize, shrinkPicture } from '../../plate/layers/reduced.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import { skinGrain } from '../../plate/skin/skin-grain.ts'
 import type { Head } from '../head/head.ts'
 import { hairlineAt } from '../head/scalp.ts'
+import { type ForeheadSeen, foreheadTexture } from './forehead-texture.ts'
+import { liftShade } from './lift-shade.ts'
+import { smoothSkin } from './smooth-skin.ts'
 
 /** Skin is carried on at a quarter of the size: it is smooth, and grain is laid on it. */
 const SMALL = 4
@@ -31,8 +33,6 @@ const DOWN = [-0.3, -0.4] as const
 const HAIR = { blurred: 0.012, tells: 0.01, from: 0.01, to: 0.06 } as const
 /** Darker than what lies around it, blurred by so many face heights, skin lies in a fold. */
 const FOLD = { around: 0.04, darker: 0.04 } as const
-/** Darker than the plate, gamma-coded, her forehead lies in the shade that her hair threw, which the plate has lifted. */
-const LIFTED = [0.015, 0.05] as const
 /** Face heights over which a tone is gathered: it meets the photo at the line, and a wrinkle is no tone of a forehead. */
 const TONE = { meets: 0.012, matt: 0.03 } as const
 /**
@@ -40,6 +40,12 @@ const TONE = { meets: 0.012, matt: 0.03 } as const
  * behind the line; what is darker by `shade`, gamma-coded, goes on.
  */
 const SHINE = { chroma: [0.95, 0.75], lighter: [0, 0.04], least: 0.15, ends: 0.1, shade: 0.04 } as const
+/** Face heights behind the place up to which skin is seen before single hairs: its shade is lifted up to there. */
+const SEEN = 0.12
+/** Face heights around brows and eyes in which the photo does not take the place of the plate: brows are no shade. */
+const FEATURE = 0.022
+/** Degrees from straight up between which the lines of a forehead end. */
+const LINED = [45, 70] as const
 /** Face heights by which a hairline is raised where a fringe is taken for it, from none to wholly. */
 const RAISED = [0, 0.02] as const
 
@@ -60,44 +66,99 @@ export interface SweptForehead {
  */
 export function bareForehead(ground: Picture, analysis: Analysis, forehead: SweptForehead): void {
   const { head, layout } = forehead
+  const { picture, matte } = analysis
   const { w, h, data } = ground
   const small = reducedSize(ground, SMALL)
   const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: { w, h } })
-  const near = blur(mostHair(analysis.matte, SMALL), small.w, small.h, (HAIR.blurred * head.frame.s) / SMALL)
+  const hair = mostHair(matte, SMALL)
+  const near = blur(hair, small.w, small.h, (HAIR.blurred * head.frame.s) / SMALL)
   const places = placesOf(forehead, { ...small, near })
+  const seen = skinSeen(analysis, { places, layout, frame: head.frame })
   const enlarged = (plane: Plane) => resizePlane(plane, small.w, small.h, w, h)
   const inFace = (share: Plane) => share.map((v, i) => v * smoothstep(0.6, 0.95, isFace[i]))
 
-  const lifted = liftedShade(ground, analysis.picture)
-  const photographed = inFace(enlarged(places.photographed.map((share, o) => share * (1 - lifted[o]))))
-  for (let i = 0; i < photographed.length; i++)
-    for (let c = 0; c < 3; c++)
-      data[i * 3 + c] += Math.round((analysis.picture.data[i * 3 + c] - data[i * 3 + c]) * photographed[i])
+  const photographed = planeOf(small.w * small.h, (o) => places.photographed[o] * (1 - seen.besideFeature[o]))
+  const lit = inFace(enlarged(photographed))
+  const gain = liftShade({
+    ...{ channels: shrinkPicture(picture, SMALL), skin: seen.skin, hair, fringe: places.fringe },
+    ...{ domain: seen.domain, size: small, s: head.frame.s / SMALL },
+  }).map(enlarged)
+  for (let i = 0; i < lit.length; i++)
+    for (let c = 0; c < 3; c++) {
+      const skin = Math.min(255, picture.data[i * 3 + c] * gain[c][i])
+      data[i * 3 + c] += Math.round((skin - data[i * 3 + c]) * lit[i])
+    }
 
   const { share, skin } = carriedOn(ground, analysis, { places, layout, frame: head.frame })
   const bare = inFace(enlarged(share))
-  const { tile, size } = skinGrain(analysis.picture, head.frame)
-  skin.map(enlarged).forEach((plane, c) => {
-    for (let i = 0; i < bare.length; i++) {
-      if (bare[i] <= 0.004) continue
-      const grain = tile[(((i / w) | 0) % size) * size + ((i % w) % size)]
-      const tone = Math.max(0, Math.min(255, 255 * (plane[i] + grain)))
-      data[i * 3 + c] += Math.round((tone - data[i * 3 + c]) * bare[i])
+  const tones = skin.map(enlarged)
+  const texture = foreheadTexture(picture, whereSkinIs(seen.clean, head, small))
+  const repainted = planeOf(
+    small.w * small.h,
+    (o) => places.repainted[o] * (1 - photographed[o]) * (1 - seen.besideFeature[o]),
+  )
+  const isLined = texture ? enlarged(places.lined) : new Float32Array(w * h)
+  const isRepainted = texture ? inFace(enlarged(repainted)) : isLined
+  const grain = skinGrain(picture, head.frame)
+  for (let i = 0; i < bare.length; i++) {
+    const lines = Math.max(bare[i] * isLined[i], isRepainted[i])
+    if (Math.max(bare[i], lines) <= 0.004) continue
+    const grained = bare[i] * (1 - isLined[i]) * tiled(grain.tile, grain.size, i, w)
+    for (let c = 0; c < 3; c++) {
+      const tone = data[i * 3 + c] + (255 * tones[c][i] - data[i * 3 + c]) * bare[i]
+      const lined = texture && lines > 0.004 ? lines * tiled(texture.tiles[c], texture.size, i, w) : 0
+      data[i * 3 + c] = Math.max(0, Math.min(255, Math.round(tone + 255 * (grained + lined))))
     }
-  })
+  }
 }
 
-/** How far the plate has lifted a shade that her hair threw, 0 to 1, at a quarter of the size. */
-function liftedShade(plate: Picture, photo: Picture): Plane {
-  const [lit, shaded] = [plate, photo].map((each) => shrinkPicture(each, SMALL)[1])
-  const { w, h } = reducedSize(plate, SMALL)
-  const darker = blur(
-    lit.map((v, o) => v - shaded[o]),
-    w,
-    h,
-    2,
+/** A repeated tile at a pixel. */
+const tiled = (tile: Plane, size: number, i: number, w: number): number =>
+  tile[(((i / w) | 0) % size) * size + ((i % w) % size)]
+
+interface Around {
+  places: Places
+  layout: Layout
+  frame: Head['frame']
+}
+
+/** Of the photo, at a quarter of the size. */
+interface SkinSeen {
+  /** How much of each pixel is skin that is seen, 0 to 1. */
+  skin: Plane
+  /** The same up to where first hairs grow. */
+  clean: Plane
+  /** 1 where skin is wanted. */
+  domain: Uint8Array
+  /** How near brows and eyes are, 0 to 1. */
+  besideFeature: Plane
+}
+
+function skinSeen(
+  { face, picture }: Analysis,
+  { places: { w, h, near, behind }, layout, frame }: Around,
+): SkinSeen {
+  const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: { w, h } })
+  const feature = Float32Array.from(featureArea(placeFace(face, w / picture.w), w, h))
+  const skin = planeOf(w * h, (o) =>
+    isFace[o] > 0.9 && behind[o] < SEEN && !feature[o] ? smoothstep(HAIR.to, HAIR.from, near[o]) : 0,
   )
-  return darker.map((v) => smoothstep(...LIFTED, v))
+  return {
+    skin,
+    clean: skin.map((share, o) => (behind[o] < 0 ? share : 0)),
+    domain: Uint8Array.from(isFace, (share) => (share > 0.5 ? 1 : 0)),
+    besideFeature: blur(feature, w, h, (FEATURE * frame.s) / SMALL).map((v) => smoothstep(0, 0.3, v)),
+  }
+}
+
+/** Where skin is seen, and nothing but skin beside it. */
+function whereSkinIs(clean: Plane, { frame, hairline }: SweptForehead['head'], { w, h }: Size): ForeheadSeen {
+  const sure = blur(clean, w, h, (0.012 * frame.s) / SMALL)
+  const isSkin = (u: number, v: number) => {
+    const [x, y] = toPixels(frame, u, v)
+    return sure[Math.floor(y / SMALL) * w + Math.floor(x / SMALL)] > 0.97
+  }
+  return { frame, top: hairline[(hairline.length - 1) / 2], isSkin }
 }
 
 /** Around her hairline, at a quarter of the size. */
@@ -114,6 +175,10 @@ interface Places extends Size {
   photographed: Plane
   /** How much of it is behind her hairline. */
   beyond: Plane
+  /** How much of it has the lines of her forehead, 0 to 1: they end at her temples. */
+  lined: Plane
+  /** The same as far down as the photo may take the place of the plate. */
+  repainted: Plane
 }
 
 function placesOf(
@@ -122,7 +187,16 @@ function placesOf(
 ): Places {
   const empty = () => new Float32Array(w * h)
   const places = { behind: empty().fill(Number.NaN), above: empty(), fringe: empty() }
-  const out = { w, h, near, ...places, photographed: empty(), beyond: empty() }
+  const out = {
+    w,
+    h,
+    near,
+    ...places,
+    photographed: empty(),
+    beyond: empty(),
+    lined: empty(),
+    repainted: empty(),
+  }
   for (let o = 0; o < w * h; o++) {
     const [u, v] = toFace(frame, (o % w) * SMALL + 1.5, ((o / w) | 0) * SMALL + 1.5)
     const index = angleIndex(u, v)
@@ -136,7 +210,9 @@ function placesOf(
     out.above[o] = smoothstep(SIDES[0], SIDES[1], angle)
     out.fringe[o] = smoothstep(RAISED[0], RAISED[1], line - hairlineAt(natural, index))
     const isBefore = r < 0 ? smoothstep(DOWN[1], DOWN[0], r) : 0
-    const isFree = (1 - out.fringe[o]) * smoothstep(HAIR.to, HAIR.from, near[o])
+    const isFree = smoothstep(HAIR.to, HAIR.from, near[o])
+    out.lined[o] = smoothstep(LINED[1], LINED[0], angle)
+    out.repainted[o] = out.lined[o] * smoothstep(DOWN[1], DOWN[0], r)
     out.photographed[o] = out.above[o] * isFree * isBefore
     out.beyond[o] = out.above[o] * smoothstep(before, none, r)
   }
@@ -147,7 +223,7 @@ function placesOf(
 function carriedOn(
   ground: Picture,
   { face, picture }: Analysis,
-  { places, layout, frame }: { places: Places; layout: Layout; frame: Head['frame'] },
+  { places, layout, frame }: Around,
 ): { share: Plane; skin: Plane[] } {
   const { w, h, behind, near } = places
   const s = frame.s / SMALL
@@ -161,13 +237,13 @@ function carriedOn(
   const { shines, folds } = textureOf({ channels, isKnown, behind, s, size: places })
   const domain = Uint8Array.from(isFace, (share) => (share > 0.5 ? 1 : 0))
   const filled = (known: Plane, tone: number) =>
-    smoothFrom(channels, { known, domain, size: places, sigma: tone * s })
+    smoothSkin(channels, { known, domain, size: places, sigma: tone * s })
   const all = filled(isKnown, TONE.meets)
   const isMatt = isKnown.map((known, o) => (shines[o] < SHINE.least && !folds[o] ? known : 0))
   const matt = filled(isMatt, TONE.matt)
   const features = blur(Float32Array.from(feature), w, h, 1)
   const share = planeOf(w * h, (o) => {
-    const isLock = behind[o] > -0.1 ? smoothstep(HAIR.from, HAIR.to, near[o]) * (1 - places.fringe[o]) : 0
+    const isLock = behind[o] > DOWN[0] ? smoothstep(HAIR.from, HAIR.to, near[o]) * (1 - places.fringe[o]) : 0
     return Math.max(places.beyond[o], places.above[o] * isLock) * (1 - features[o])
   })
   // what shines at the line dies away behind it; shade goes on
@@ -221,24 +297,4 @@ function textureOf({ channels: [red, green, blue], isKnown, behind, s, size: { w
 const linearAt = (...gamma: [number, number, number]): [number, number, number] => {
   const [r, g, b] = gamma.map((v) => toLinear(Math.round(255 * v)))
   return [r, g, b]
-}
-
-/** The smoothest surfaces through what is known, within the domain. @param sigma pixels over which it is gathered */
-function smoothFrom(
-  channels: Plane[],
-  { known, domain, size, sigma }: { known: Plane; domain: Uint8Array; size: Size; sigma: number },
-): Plane[] {
-  const { w, h } = size
-  const cover = blur(known, w, h, sigma)
-  const where = { w, h, known: Uint8Array.from(known, (is, o) => (is && cover[o] > 0.2 ? 1 : 0)), domain }
-  return channels.map((channel) => {
-    const gathered = blur(
-      channel.map((v, o) => v * known[o]),
-      w,
-      h,
-      sigma,
-    )
-    const tone = gathered.map((v, o) => v / Math.max(1e-3, cover[o]))
-    return membrane(tone, where)
-  })
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { planeOf } from '../../pixels/fill-plane.ts'
+import { liftShade } from './lift-shade.ts'
+
+const [w, h] = [60, 100]
+const S = 100
+const HAIR_FROM = 20
+const planeBy = (valueAt: (y: number) => number) => planeOf(w * h, (o) => valueAt((o / w) | 0))
+const SKIN = [0.6, 0.4, 0.3]
+
+/** How much lighter skin gets in a row, per channel; it deepens by a fifth over the last rows before the hair. */
+function gainAt(y: number, { fringe = 0 } = {}): number[] {
+  const skin = planeBy((row) => (row < HAIR_FROM ? 0 : 1))
+  const shade = (row: number) => (row < HAIR_FROM + 6 ? 0.8 : 1)
+  const gain = liftShade({
+    channels: SKIN.map((tone) => planeBy((row) => tone * shade(row))),
+    ...{ skin, hair: planeBy((row) => (row < HAIR_FROM ? 1 : 0)), fringe: planeBy(() => fringe) },
+    ...{ domain: new Uint8Array(w * h).fill(1), size: { w, h }, s: S },
+  })
+  return gain.map((plane) => plane[y * w + w / 2])
+}
+
+describe('the shade that hair threw', () => {
+  it('is lifted for the most part beside it', () => {
+    for (const gain of gainAt(HAIR_FROM + 2)) {
+      expect(gain).toBeGreaterThan(1.15)
+      expect(gain).toBeLessThan(1.25)
+    }
+  })
+  it('is lifted wholly where a fringe hung', () => {
+    for (const gain of gainAt(HAIR_FROM + 2, { fringe: 1 })) expect(gain).toBeCloseTo(1.25, 1)
+  })
+  it('is nowhere far from it', () => {
+    for (const gain of gainAt(80)) expect(gain).toBeCloseTo(1, 3)
+  })
+})
