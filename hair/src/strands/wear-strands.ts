@@ -21,6 +21,7 @@ import { softPlate } from './blend/soft-plate.ts'
 import { softenLayer } from './blend/soften-layer.ts'
 import { strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
+import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { fitEars } from './ears/fit-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
@@ -32,6 +33,7 @@ import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import { joinStrands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
+import { shortHead } from './head/short-head.ts'
 import { sweptHead, withWholeEars } from './head/swept-head.ts'
 import { backdropLight } from './light/backdrop-light.ts'
 import { spreadOf } from './light/light-along.ts'
@@ -93,7 +95,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const skin = skinLight(lab, matte.w, face)
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
-  const combed = groom.swept ? sweptHead(natural, ovalRadius(face)) : natural
+  const combed = groom.swept
+    ? sweptHead(natural, ovalRadius(face))
+    : groom.short
+      ? shortHead(natural)
+      : natural
   const whole = groom.wholeEars ? withWholeEars(combed) : combed
   const fitted = groom.bareEars ? { ...whole, ears: fitEars(analysis, whole) } : whole
   const { head, layout, drawn, own } = groom.bareEars
@@ -191,18 +197,25 @@ function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit:
   ]
 }
 
-const layOf = ({ combed, swept, tress }: Groom): WornLight['onHead'] =>
-  combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : null
+const layOf = ({ combed, swept, tress, short }: Groom): WornLight['onHead'] =>
+  combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : short ? 'short' : null
 
 /** @param face the layout of her plate; `withEars`: the same with ears; `natural`: her own hairline */
 function bareSides(
-  { swept, bareEars: isBare }: Groom,
+  { swept, short, bareEars: isBare }: Groom,
   head: Head,
   { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
 ): BareSides {
-  const temples = bareTemples(head, face, isBare ? 'bare' : 'covered')
+  const temples = bareTemples(head, face, short ? 'cutAround' : isBare ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
-  return { temples, layout, natural, thin: swept ? thinLine(head, layout) : null }
+  const isSwept = swept === true
+  return {
+    temples,
+    layout,
+    natural,
+    isSwept,
+    thin: isSwept ? thinLine(head, layout) : thinSides(head, temples),
+  }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

@@ -15,8 +15,11 @@ const BESIDE = 1.3
 const NEAR = { from: 0.03, to: 0.12 } as const
 /** Share of face from which on a pixel has the colour of skin, blurred by so many pixels of a portrait 960 wide: its outline holds some backdrop. */
 const SURE = { share: 0.97, blurred: 4 } as const
-/** Heights above the middle of an ear between which temples end, shares of its height: where it is bare it grows out of them. */
-const OVER_EAR = { covered: [0.05, 0.45], bare: [-0.05, 0.25] } as const
+/**
+ * Heights above the middle of an ear between which temples end, shares of its height: where it is bare it grows out of them, and
+ * where none is seen below a short cut they end under that.
+ */
+const OVER_EAR = { covered: [0.05, 0.45], bare: [-0.05, 0.25], away: [0.25, 0.5] } as const
 /** Share of a pixel that is face below which all of it is painted: no line of backdrop stays between. */
 const SEAM = { all: 0.8, none: 0.98 } as const
 
@@ -25,7 +28,11 @@ const SEAM = { all: 0.8, none: 0.98 } as const
  * Hair that falls hides them; between a face and hair that is swept back the backdrop would show.
  * @param head without the ears that are drawn beside it
  */
-export function bareTemples(head: Head, layout: Layout, ears: keyof typeof OVER_EAR = 'covered'): Plane {
+export function bareTemples(
+  head: Head,
+  layout: Layout,
+  ears: 'covered' | 'bare' | 'cutAround' = 'covered',
+): Plane {
   const { w, h, depth } = head
   const isFace = faceOf(layout, head)
   const near = wideBlur(isFace, w, h, BESIDE * head.unit)
@@ -36,7 +43,10 @@ export function bareTemples(head: Head, layout: Layout, ears: keyof typeof OVER_
     w,
     h,
   )
-  const aboveEars = head.ears.map(fadeAt(head, OVER_EAR[ears]))
+  const aboveEars = head.ears.map((ear) => {
+    const isAway = ears === 'cutAround' && ear.whose === 'away'
+    return fadeAt(head, ear, OVER_EAR[isAway ? 'away' : ears === 'covered' ? ears : 'bare'])
+  })
   return isFace.map((face, i) => {
     const above = aboveEars[i % w < head.x0 ? 0 : 1]((i / w) | 0)
     return above * skull[i] * smoothstep(NEAR.from, NEAR.to, near[i]) * smoothstep(SEAM.none, SEAM.all, face)
@@ -46,13 +56,12 @@ export function bareTemples(head: Head, layout: Layout, ears: keyof typeof OVER_
 /** 1 in rows above an ear, 0 from its middle down: there it has grown to her face. */
 function fadeAt(
   head: Head,
+  { at, height }: Ear,
   over: readonly [none: number, all: number],
-): (ear: Ear) => (row: number) => number {
-  return ({ at, height }) => {
-    toCamera(head, at[0], at[1], at[2], middle)
-    const [low, high] = over.map((share) => head.y0 - head.unit * (middle[1] + share * height))
-    return (row) => smoothstep(low, high, row)
-  }
+): (row: number) => number {
+  toCamera(head, at[0], at[1], at[2], middle)
+  const [low, high] = over.map((share) => head.y0 - head.unit * (middle[1] + share * height))
+  return (row) => smoothstep(low, high, row)
 }
 
 const middle = new Float64Array(3)

@@ -35,16 +35,20 @@ describe('the ground of new hair', () => {
   })
   it('is nothing of her own where hair is swept back', () => {
     const none = new Float32Array(matte.alpha.length)
-    const swept = { thin: none, temples: none, layout: plate.layout, natural: head.hairline }
+    const swept = { isSwept: true, thin: none, temples: none, layout: plate.layout, natural: head.hairline }
     const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
     expect(taken(ground, line + 0.01)).toBeLessThan(40)
     expect(taken(ground, line + 0.05)).toBeLessThan(40)
   })
   it('is her own no further behind the line of a short cut than under falling hair', () => {
     const none = new Float32Array(matte.alpha.length)
-    const bare = { thin: null, temples: none, layout: plate.layout, natural: head.hairline }
-    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare })
-    expect(taken(ground, line + 0.14)).toBeLessThan(5)
+    const bare = { isSwept: false, thin: none, temples: none, layout: plate.layout, natural: head.hairline }
+    const [kept, unkept] = [1, 0].map((share) => {
+      const kept = head.kept.map(() => share)
+      return groundFor(analysis, plate, { own, head: { ...head, kept }, alpha: matte.alpha, reach, bare })
+    })
+    expect(taken(kept, line + 0.01) - taken(unkept, line + 0.01)).toBeGreaterThan(40)
+    expect(taken(kept, line + 0.14) - taken(unkept, line + 0.14)).toBeLessThan(5)
   })
   it('is the plate where no new hair grows', () => {
     const none = new Float32Array(matte.alpha.length)

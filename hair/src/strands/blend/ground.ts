@@ -12,11 +12,11 @@ import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
-import { toCamera } from '../head/head-axes.ts'
 import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
 import { bareForehead } from './bare-forehead.ts'
 import { paintTemples } from './bare-temples.ts'
+import { takeShine } from './take-shine.ts'
 
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
@@ -45,8 +45,10 @@ interface NewHair {
 
 /** What is seen where hair is swept out of a face, or cut short beside it. */
 export interface BareSides {
-  /** See `thinLine`; null where hair is not swept. */
-  thin: Plane | null
+  /** Whether all of it is swept out of her face: nothing of her own hairline is kept. */
+  isSwept: boolean
+  /** Where skin is seen between strands, 0 to 1: see `thinLine` and `thinSides`. */
+  thin: Plane
   /** See `bareTemples`. */
   temples: Plane
   /** Her own hairline; where it is higher now, it was a fringe. */
@@ -71,9 +73,11 @@ export function groundFor(
   const ground = { ...plate.picture, data: plate.picture.data.slice() }
   const { layout } = bare ?? plate
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
-  const isSwept = bare && bare.thin !== null
-  if (isSwept) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
+  const isSwept = bare?.isSwept === true
+  if (bare) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
   const kept = isSwept ? null : keepHairline(ground, analysis.matte.alpha, hair)
+  if (bare && !isSwept)
+    takeShine(ground, { face: analysis.face, head, alpha: hair.alpha, layout: plate.layout })
   const { deep = 1, reach } = hair
   shadeSkin(ground, reach, { matte: analysis.matte.alpha, layout, kept, deep, thin: bare?.thin ?? null })
   return ground
@@ -91,7 +95,6 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
   const [whole, end] = KEPT
-  const cleared = bare ? besideEars(head, bare.temples) : null
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -108,7 +111,8 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
       const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
-      const isLeft = cleared ? 1 - cleared(x, y) : 1
+      // what thins out above an ear would show rags of it
+      const isLeft = 1 - (bare?.thin[i] ?? 0)
       const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden * isLeft
       kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
@@ -116,25 +120,6 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
   }
   return kept
 }
-
-/** How far above a bare ear her own hair is taken away, all of it and none, units: what thins out there would show rags of it. */
-const CLEARED = [1.5, 3] as const
-
-/** How far her own hair is taken away from the temples at a pixel, 0 to 1. */
-function besideEars(head: Head, temples: Plane): (x: number, y: number) => number {
-  const rows = head.ears.map(({ at, hairTo }) =>
-    CLEARED.map((above) => {
-      toCamera(head, at[0], hairTo + above, at[2], place)
-      return head.y0 - head.unit * place[1]
-    }),
-  )
-  return (x, y) => {
-    const [all, none] = rows[x < head.x0 ? 0 : 1]
-    return smoothstep(none, all, y) * temples[y * head.w + x]
-  }
-}
-
-const place = new Float64Array(3)
 
 /** Skull and face, 0 to 1, at the size of the picture. */
 function headArea({ depth, w, h }: Head): Plane {

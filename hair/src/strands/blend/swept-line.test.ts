@@ -8,6 +8,7 @@ import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
 import { stopwatch } from '../../stopwatch.ts'
 import { fitHead } from '../fit-head.ts'
 import { FAR } from '../head/depth-map.ts'
+import { toCamera } from '../head/head-axes.ts'
 import { bareTemples, paintTemples, withTemples } from './bare-temples.ts'
 import { thinLine } from './thin-line.ts'
 
@@ -63,6 +64,24 @@ describe('between a face and swept hair', () => {
     }
     const below = Math.round(head.y0 + 6 * head.unit) * w
     expect(Math.max(...temples.subarray(below))).toBe(0)
+  })
+  it('ends under a short cut where no ear is seen, or it would be a step beside the cheek', () => {
+    const [left, right] = head.ears
+    const away: typeof head = {
+      ...head,
+      ears: [
+        { ...left, whose: 'away' },
+        { ...right, whose: 'away' },
+      ],
+    }
+    const lowest = (ears: 'bare' | 'cutAround') =>
+      Math.floor(bareTemples(away, narrow, ears).findLastIndex((share) => share > 0) / w)
+    const { at, height } = left
+    const p = new Float64Array(3)
+    toCamera(head, at[0], at[1], at[2], p)
+    const cut = head.y0 - head.unit * (p[1] + 0.2 * height)
+    expect(lowest('cutAround')).toBeLessThan(cut)
+    expect(lowest('bare')).toBeGreaterThan(cut)
   })
   it('which is her face from then on', () => {
     const { layer } = withTemples(narrow, temples, head)

@@ -17,7 +17,7 @@ const KNOTS = [0, 0.25, 0.42, 0.55, 0.66, 0.8, 0.92, 1] as const
 /** Concha, its wall, antihelix, scapha, helix and the edge it turns over; lower down, a lobe; in front, the tragus. */
 const PROFILES = {
   back: [-0.17, -0.16, -0.11, 0, 0.06, -0.03, 0.065, 0.005],
-  top: [-0.17, -0.13, -0.03, 0.035, 0.02, -0.04, 0.065, 0],
+  top: [-0.17, -0.13, -0.07, -0.01, 0.01, -0.025, 0.06, 0],
   lobe: [-0.17, -0.13, -0.02, 0.035, 0.02, 0.03, 0.02, -0.03],
   tragus: [-0.17, -0.12, -0.03, 0.04, 0.05, 0.03, 0.01, -0.01],
   root: [-0.17, -0.14, -0.09, -0.05, -0.03, -0.01, 0.03, 0.01],
@@ -50,8 +50,8 @@ const MIDDLE = { back: 0.2, up: -0.01 } as const
 const [AROUND, OUTWARDS] = [108, 30]
 /** How far the lobe leans back to the head. */
 const LOBE_LEANS = 0.05
-/** Heights between which a place passes from open to hollow. */
-const HOLLOW = { open: 0.03, deep: -0.12 } as const
+/** Heights between which a place passes from open to hollow: a fold of the upper ear is none, or it is a dark bar. */
+const HOLLOW = { open: -0.02, deep: -0.15 } as const
 
 let made: EarSurface | null = null
 

@@ -49,6 +49,30 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(between(0.3, 1.3)).toBeLessThan(0.6 * between(3, 4))
     expect(between(0, 1.3)).toBeGreaterThan(0)
   })
+  it.each(['pixie', 'garconne'])(
+    'the sides of a %s are the shorter the nearer they are to the ear',
+    (style) => {
+      const sides = strandsOf(style, seed, 0.1).flatMap((strand) => {
+        const [root, tip] = [strand[0], strand[strand.length - 1]]
+        const ear = head.ears[root[0] < 0 ? 0 : 1]
+        return Math.abs(root[2] - ear.at[2]) < 2
+          ? [{ above: root[1] - ear.hairTo, long: distance(root, tip) }]
+          : []
+      })
+      const mean = (from: number, to: number) => {
+        const some = sides.filter(({ above }) => above >= from && above < to)
+        return some.reduce((sum, { long }) => sum + long, 0) / some.length
+      }
+      expect(mean(0, 1.5)).toBeLessThan(1.2)
+      expect(mean(3, 4.5)).toBeGreaterThan(1.4 * mean(0, 1.5))
+    },
+  )
+  it.each(['pixie', 'garconne'])('a %s is combed back at the temples', (style) => {
+    const out = new Float64Array(3)
+    const root = { x: 8, y: 3, z: 3, nx: 1, ny: 0, nz: 0, zone: 1, growth: 1 }
+    groomOfStyle(style, seed)?.flow(Float64Array.of(8, 3, 3), root, head, out)
+    expect(out[2]).toBeLessThan(-0.2)
+  })
   it.each(['carre_long_flou', 'long_lisse'])(
     '%s falls in over the sides of the neck, whose outline is a ruled line otherwise',
     (style) => {

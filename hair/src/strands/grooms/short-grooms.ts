@@ -8,9 +8,12 @@ import type { Grooms, Whim } from './whim.ts'
 
 /** In what one short cut differs from the other; lengths in units of the head. */
 interface ShortCut {
-  /** Length at the nape, and what is added on the top: from where to where, and how much more in front. */
+  /**
+   * Length at the nape, and what is added on the top: from where to where, how much more in front, and by what share more on the
+   * side that it is swept to than in the middle.
+   */
   nape: number
-  top: { more: number; to: number; back: number; front: number }
+  top: { more: number; to: number; back: number; front: number; slant: number }
   /** How unevenly it is cut: by how much, over what distance. */
   ragged: { by: number; over: number }
   /** How high the top stands over the scalp. */
@@ -19,32 +22,38 @@ interface ShortCut {
 
 const PIXIE: ShortCut = {
   nape: 1.7,
-  top: { more: 5.2, to: 0.9, back: 0.8, front: 0.5 },
-  ragged: { by: 1.3, over: 1.1 },
+  top: { more: 5.2, to: 0.9, back: 0.8, front: 0.5, slant: 0.3 },
+  ragged: { by: 2.2, over: 0.8 },
   stand: 1.5,
 }
 const CROP: ShortCut = {
   nape: 1.4,
-  top: { more: 3.8, to: 0.85, back: 0.85, front: 0.4 },
-  ragged: { by: 1, over: 1 },
+  top: { more: 3.8, to: 0.85, back: 0.85, front: 0.4, slant: 0.25 },
+  ragged: { by: 2, over: 0.8 },
   stand: 1.3,
 }
 
 /** Short all around, longer on top, swept to one side over the forehead. */
 const pixie = (whim: Whim): Groom => ({
   ...shortHair(PIXIE, whim),
-  ...{ sway: 0.9, clump: 0.85 },
+  ...{ sway: 0.9, clump: 0.87 },
   flow: tousled(crowned(1.6 * whim.side, -1.1 * whim.side), whim),
 })
 
 /** Shorter than a pixie, the nape bare, the top tousled. */
 const crop = (whim: Whim): Groom => ({
   ...shortHair(CROP, whim),
-  ...{ sway: 1, clump: 0.8 },
+  ...{ sway: 1, clump: 0.85 },
   flow: tousled(crowned(1.8 * whim.side, -0.75 * whim.side), whim),
 })
 
-/** Hair of this length goes its own way: pieces of it cross, and before the ears it is combed back. */
+/**
+ * Units over the ears below which hair is combed back over them, all of it and none; and how far it goes back and down.
+ * Falling straight from the crown it is a curtain all around, cut off above the ears: a bowl.
+ */
+const SIDES = { from: 9.5, to: 4, back: 1.2, down: 0.4 } as const
+
+/** Hair of this length goes its own way: pieces of it cross, and at the sides it is combed back. */
 const tousled =
   (flow: Groom['flow'], { noise }: Whim): Groom['flow'] =>
   (p, root, head, out) => {
@@ -53,36 +62,61 @@ const tousled =
     const own = 0.55 * top
     out[0] += own * atRoot(noise, { ...root, x: root.x + 40 }, 1.1)
     out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, 1.1)
-    const before = smoothstep(6, 1, p[1]) * smoothstep(-1, 3, p[2])
-    out[2] -= 0.4 * before
-    out[1] -= 0.6 * before
+    const beside =
+      smoothstep(SIDES.from, SIDES.to, p[1]) * smoothstep(-3, 2, p[2]) * smoothstep(4, 6.5, Math.abs(root.x))
+    out[2] -= SIDES.back * beside
+    out[1] -= SIDES.down * beside
   }
 
-/** Of hair that is cut around an ear: over how many units it is shorter above it, and by how much. */
-const EAR = { fades: 3, shortest: 0.4 } as const
+/**
+ * The sides are graded: hair is as long as `slope` of how far above the line around the ear it grows, units, so that no two tips
+ * come to lie in one line, and the lower it grows the flatter it lies.
+ */
+const GRADED = { least: 0.35, slope: 0.47, uneven: 0.5 } as const
+/**
+ * Where the fringe goes over into them, from all of it to none, units: forward of the ears, and from the middle, on the side that it
+ * is swept to and on the other. From temple to temple it is a bowl.
+ */
+const FRINGE = { front: [6, 2], to: [5.5, 8], from: [3.5, 6.5] } as const
 /** And over how many units there is less of it, down to what share: what is cut so close lets the skin through, and ends in no edge. */
-const THIN = { over: 2.5, least: 0.06 } as const
+const THIN = { over: 3.2, least: 0.06 } as const
 /** Hair lies over what hers hid of an ear that is seen, over the upper third of one that is drawn. */
 const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.22, uneven: { by: 0.5, over: 0.7 } }
+
+/** Units from the middle of the head to where a slanted fringe is longest and shortest. */
+const SLANT = 6
+/** Pieces of the top stand over others: by what share, over how many units. */
+const PIECES = { by: 0.3, over: 1.2 } as const
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
   short: true as const,
   bareEars: true as const,
-  ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
-  ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
+  ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 1500, strands: 75000 },
+  ...{ taper: 0.4, lock: 0.5, frizz: 0.07, flyaway: 0.05 },
   zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
   thins: (root: Root, head: Head) =>
     THIN.least + (1 - THIN.least) * smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT)),
-  length: (root: Root, head: Head) =>
-    (nape +
+  length: (root: Root, head: Head) => {
+    const slanted = 1 - top.slant * Math.max(-1, Math.min(1, (whim.side * root.x) / SLANT))
+    const own =
+      nape +
       top.more *
         smoothstep(0.45, top.to, heightOf(root, head)) *
         (top.back + top.front * smoothstep(-4, 5, root.z)) *
-        whim.reach +
-      ragged.by * atRoot(whim.noise, root, ragged.over)) *
-    (EAR.shortest + (1 - EAR.shortest) * smoothstep(0, EAR.fades, aroundEar(root, head, whim, CUT))),
-  shell: (root: Root, head: Head) => 0.2 + stand * smoothstep(0.4, 0.9, heightOf(root, head)),
+        (slanted * whim.reach) +
+      ragged.by * atRoot(whim.noise, root, ragged.over)
+    const uneven = 1 + GRADED.uneven * atRoot(whim.noise, { ...root, x: root.x + 20 }, 0.8)
+    const graded = GRADED.least + GRADED.slope * uneven * Math.max(0, aroundEar(root, head, whim, CUT))
+    const [inner, outer] = whim.side * root.x < 0 ? FRINGE.to : FRINGE.from
+    const beside = smoothstep(inner, outer, Math.abs(root.x))
+    return own + Math.min(0, graded - own) * Math.max(beside, smoothstep(...FRINGE.front, root.z))
+  },
+  shell: (root: Root, head: Head) =>
+    0.2 +
+    stand *
+      smoothstep(0.4, 0.9, heightOf(root, head)) *
+      (1 + PIECES.by * atRoot(whim.noise, { ...root, x: root.x - 20 }, PIECES.over)),
   clear: () => 0,
 })
 

@@ -30,7 +30,7 @@ export interface WornLight {
   /** Whether it is wound in ringlets, which are seen one by one. Default false. */
   isRinglets?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
-  onHead?: 'combed' | 'swept' | 'smooth' | null
+  onHead?: 'combed' | 'swept' | 'smooth' | 'short' | null
   /** Whether some of it hangs in a tail. Default false. */
   hasTail?: boolean
   /** How much lighter her right cheek is than the left. */
@@ -200,7 +200,7 @@ function withContrast(
 const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, above: [-0.15, 0.05] } as const
 
 /** What of the shade of gaps is left out there: the first strands of swept hair are few, and skin is seen between them. */
-const RIM_GAPS = { combed: 0.35, swept: 0.35, smooth: 0.75 } as const
+const RIM_GAPS = { combed: 0.35, swept: 0.35, smooth: 0.75, short: 0.35 } as const
 
 /**
  * How near the outline of hair is that lies on a head, 0 to 1. It turns away from the light there, slowly and all along:
