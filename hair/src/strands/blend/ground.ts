@@ -77,7 +77,10 @@ export function groundFor(
   if (bare) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
   const kept = isSwept ? null : keepHairline(ground, analysis.matte.alpha, hair)
   if (bare && !isSwept)
-    takeShine(ground, { face: analysis.face, head, alpha: hair.alpha, layout: plate.layout })
+    takeShine(ground, {
+      ...{ photo: analysis.picture, face: analysis.face, head, layout: plate.layout },
+      ...{ matte: analysis.matte.alpha, alpha: hair.alpha },
+    })
   const { deep = 1, reach } = hair
   shadeSkin(ground, reach, { matte: analysis.matte.alpha, layout, kept, deep, thin: bare?.thin ?? null })
   return ground

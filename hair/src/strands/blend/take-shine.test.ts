@@ -31,7 +31,14 @@ const at = ({ data }: Picture, y: number) =>
 const under = (cover: number): Picture => {
   const ground = forehead()
   const alpha = new Float32Array(w * h).fill(cover)
-  takeShine(ground, { face: analysis.face, head, alpha, layout })
+  takeShine(ground, {
+    photo: forehead(),
+    face: analysis.face,
+    head,
+    matte: analysis.matte.alpha,
+    alpha,
+    layout,
+  })
   return ground
 }
 

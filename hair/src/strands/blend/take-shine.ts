@@ -16,8 +16,13 @@ const SHADED = { around: 1.6, from: 0.04, to: 0.4 } as const
 /** Mesh points at the top of both brows, and face heights above them from which on skin is forehead: none and all of it. */
 const BROWS = [105, 334] as const
 const FOREHEAD = [0.01, 0.06] as const
-/** Face heights before her hairline from which on it is: none and all of it. What is kept of that is hair, in the colour of the new. */
+/**
+ * Face heights before her hairline from which on it is: none and all of it. Behind, where her hair is kept in the colour of the new,
+ * by how much of that is near, blurred over so many pixels of a portrait 960 wide.
+ */
 const LINE = [0.01, 0.04] as const
+const BARE = [0.3, 0.06] as const
+const BARE_NEAR = 5
 /** Every so many pixels are asked for the tone of matt skin. */
 const EVERY = 7
 /** Matt skin is the least blue of it, shares; and how dark and light it may be beside its middle. */
@@ -28,9 +33,12 @@ const TOLD = { blurred: 1.5, none: 0.03, all: 0.12 } as const
 const GRAIN = 0.5
 
 interface Above {
+  /** As she was photographed: of her forehead what is bare tells the tone of its skin. */
+  photo: Picture
   face: Analysis['face']
   head: Pick<Head, 'frame' | 'unit' | 'hairline'>
-  /** Of the new hair. */
+  /** Of her own hair, and of the new. */
+  matte: Plane
   alpha: Plane
   layout: Layout
 }
@@ -39,11 +47,12 @@ interface Above {
  * A forehead in the shade of new hair loses its shine first: that is the lamp itself, mirrored, and hair stands before the
  * lamp. Only made darker it is a grey film under a fringe. Writes into the picture.
  */
-export function takeShine(ground: Picture, { face, head, alpha, layout }: Above): void {
+export function takeShine(ground: Picture, { photo, face, head, matte, alpha, layout }: Above): void {
   const { w, h, data } = ground
   const { frame, unit, hairline } = head
   const brows = Math.max(...BROWS.map((k) => toFace(frame, ...pointAt(face, k))[1]))
   const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: ground })
+  const hair = wideBlur(matte, w, h, (BARE_NEAR * w) / 960)
   const isForehead = isFace.map((share, i) => {
     if (share <= 0) return 0
     const [u, v] = toFace(frame, i % w, (i / w) | 0)
@@ -51,9 +60,13 @@ export function takeShine(ground: Picture, { face, head, alpha, layout }: Above)
     if (angle < 1 || angle > hairline.length - 2) return 0
     const before = hairlineAt(hairline, angle) - Math.hypot(u, v)
     const above = smoothstep(brows + FOREHEAD[0], brows + FOREHEAD[1], v)
-    return share * above * smoothstep(LINE[0], LINE[1], before)
+    const isBare = smoothstep(BARE[0], BARE[1], hair[i])
+    return share * above * Math.max(isBare, smoothstep(LINE[0], LINE[1], before))
   })
-  const tone = mattTone(data, isForehead)
+  const tone = mattTone(
+    photo.data,
+    isForehead.map((share, i) => (hair[i] < BARE[1] ? share : 0)),
+  )
   if (!tone) return
   const [red, green, blue] = tone
   const sigma = (TOLD.blurred * w) / 960
