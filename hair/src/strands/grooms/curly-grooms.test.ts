@@ -41,11 +41,12 @@ it('free curls lie flatter on the crown: as high as above the ears they are a bo
 })
 
 it.each(['shag_boucle', 'boucles_libres'])(
-  '%s hangs in some hundreds of ringlets, each of a handful of hair: in thousands they are a mat',
+  '%s hangs in ringlets of two dozen hairs and more: of fewer they are a mat, as wide as a finger they are ropes',
   (style) => {
     const groom = groomOfStyle(style, 1)
-    expect(groom?.curl?.ribbon).toBeGreaterThan(0.3)
-    expect((groom?.strands ?? 0) / (groom?.locks ?? 1)).toBeGreaterThan(50)
+    expect((groom?.strands ?? 0) / (groom?.locks ?? 1)).toBeGreaterThan(24)
+    expect(groom?.curl?.ribbon).toBeGreaterThan(0.2)
+    expect(groom?.curl?.ribbon).toBeLessThan(0.4)
   },
 )
 

@@ -57,10 +57,13 @@ const uneven =
   }
 
 /**
- * Ringlets: how far they stray, and how thick the ribbons are that they are wound of, units. Some hundreds of them, each seen
- * by itself: two thousand of a fifth of the strands, each wound in its own way, cross one another, and are a mat.
+ * Ringlets: how far they stray, and how thick the ribbons are that they are wound of, units. Each is seen by itself: two
+ * thousand, each wound in its own way through the others, are a mat, and some hundreds as wide as a finger are ropes.
  */
-const RINGLETS = { stray: 0.25, locks: 480, lock: 0.35 } as const
+const RINGLETS = { stray: 0.25, locks: 1400, lock: 0.2 } as const
+
+/** How a ringlet of them is wound, units. */
+const WOUND = { radius: 0.58, pitch: 2.9, from: 0.2, chaos: 0.85, ribbon: 0.28 } as const
 
 /** Strands besides along the hairline, for each that grows there: between fewer a smooth dark band was seen, as under a wig. */
 const FIRSTS = 2.5
@@ -78,9 +81,9 @@ function looseCurls(whim: Whim): Groom {
     ...PLAIN,
     ...RINGLETS,
     ...{ lift: 0.45, stiff: 2.2, weight: 0.66, sway: 2.2, points: 80, strands: 38000 },
-    ...{ clump: 0.82, taper: 0.28, frizz: 0.07, flyaway: 0.06 },
+    ...{ clump: 0.82, taper: 0.28, frizz: 0.1, flyaway: 0.08 },
     ...{ shine: 0.6, drapes: 0.6, layered: true },
-    curl: { radius: 0.9, pitch: 4.2, from: 0.2, opens: 1.8, plane: 1, chaos: 0.85, ribbon: 0.55 },
+    curl: { ...WOUND, opens: 1.8, plane: 1 },
     zone: sidesOf(part),
     denser: (root) => Math.max(atPart(root), firsts(root)),
     flow: parted(part, 0.45, 0.7),
@@ -119,7 +122,7 @@ function curlyShag(whim: Whim): Groom {
     ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, sway: 1.8, points: 72 },
     ...{ strands: 42000, clump: 0.75, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
     ...{ shine: 0.6, drapes: 0.5, layered: true },
-    curl: { radius: 0.85, pitch: 4, from: 0.2, opens: 2, plane: 0.9, chaos: 0.85, ribbon: 0.55 },
+    curl: { ...WOUND, opens: 2, plane: 0.9 },
     zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
     denser: ({ zone }) => (zone === FRINGE.zone ? FRINGE.denser : 0),
     flow: (p, root, head, out) => {
