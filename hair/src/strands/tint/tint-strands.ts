@@ -101,7 +101,6 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const { mixed, broad, strandAt } = withContrast(rendered, palette, {
     contrast: contrastFor(worn, palette),
     rim,
-    worn,
   })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
@@ -109,6 +108,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     mixed[i] *= 1 + slope * Math.max(-1, Math.min(1, across))
   }
   const from = quantiles(mixed, alpha)
+  if (worn.hasTail) levelTail(mixed, alpha, { w, frame })
   const lab = new Float32Array(w * h * 3)
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
@@ -157,16 +157,11 @@ interface Rim {
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  {
-    contrast: { least, most, broad: kept },
-    rim,
-    worn,
-  }: { contrast: Contrast; rim: Rim | null; worn: WornLight },
+  { contrast: { least, most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
-  const { alpha, w } = rendered
+  const { alpha } = rendered
   const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
-  if (worn.hasTail) levelTail(light, weight, { w, frame: worn.frame })
   const { bands, spread, rest } = lightBands(light, weight, rendered)
   const range = contrastOf(quantiles(light, weight)) / contrastOf(palette.lightness)
   const gains = spread.map((s, k) =>
