@@ -16,7 +16,7 @@ import { hairlineAt } from '../head/scalp.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
 import { bareForehead } from './bare-forehead.ts'
 import { paintTemples } from './bare-temples.ts'
-import { takeShine } from './take-shine.ts'
+import { BARE, takeShine } from './take-shine.ts'
 
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
@@ -29,6 +29,9 @@ const KEPT = [0.08, 0.13] as const
  * shone through the gaps of a fringe; wholly shaded, its highlights are grey.
  */
 const BARE_KEEPS = 0.5
+
+/** Pixels of a portrait 960 wide over which her own hair is told to be near. */
+const NEAR = 5
 
 /** The new hair, and the head it grows on. */
 interface NewHair {
@@ -72,28 +75,30 @@ export function groundFor(
   const { bare, head } = hair
   const ground = { ...plate.picture, data: plate.picture.data.slice() }
   const { layout } = bare ?? plate
+  const { w, h, alpha } = analysis.matte
+  const near = wideBlur(alpha, w, h, (NEAR * w) / 960)
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
   const isSwept = bare?.isSwept === true
   if (bare) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
-  const kept = isSwept ? null : keepHairline(ground, analysis.matte.alpha, hair)
+  const kept = isSwept ? null : keepHairline(ground, near, hair)
   if (bare && !isSwept)
     takeShine(ground, {
       ...{ photo: analysis.picture, face: analysis.face, head, layout: plate.layout },
-      ...{ matte: analysis.matte.alpha, alpha: hair.alpha },
+      ...{ near, alpha: hair.alpha },
     })
   const { deep = 1, reach } = hair
-  shadeSkin(ground, reach, { matte: analysis.matte.alpha, layout, kept, deep, thin: bare?.thin ?? null })
+  shadeSkin(ground, reach, { painted: near, layout, kept, deep, thin: bare?.thin ?? null })
   return ground
 }
 
 /**
  * Her own pixels where her hairline is and new hair grows behind it: nobody can draw the first millimetres of a
  * hairline as well as the camera saw them. Writes into the ground; returns how much of each pixel is her own.
+ * @param lock how much of her own hair is near, 0 to 1
  */
-function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha, bare }: NewHair): Plane {
+function keepHairline({ w, h, data }: Picture, lock: Plane, { own, head, alpha, bare }: NewHair): Plane {
   const kept = new Float32Array(alpha.length)
   const onHead = headArea(head)
-  const lock = wideBlur(matte, w, h, (5 * w) / 960)
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
   const body = wideBlur(alpha, w, h, head.unit * 0.9)
   const { hairline } = head
@@ -109,7 +114,7 @@ function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha,
       if (middle <= 0) continue
       const r = Math.hypot(u, v) - hairlineAt(hairline, angle)
       // her forehead is seen as it is, but for a lock that lies over it
-      const isBare = smoothstep(-0.3, -0.2, r) * smoothstep(0.3, 0.06, lock[i])
+      const isBare = smoothstep(-0.3, -0.2, r) * smoothstep(BARE[0], BARE[1], lock[i])
       const isLine = smoothstep(-0.08, -0.03, r)
       const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
@@ -133,7 +138,8 @@ function headArea({ depth, w, h }: Head): Plane {
 }
 
 interface Shaded {
-  matte: Plane
+  /** How much of what was painted, her own hair, is near, 0 to 1. */
+  painted: Plane
   layout: Layout
   kept: Plane | null
   thin: Plane | null
@@ -144,10 +150,9 @@ interface Shaded {
 function shadeSkin(
   { w, h, data }: Picture,
   { share, ...size }: SkinReach,
-  { matte, layout, kept, thin, deep }: Shaded,
+  { painted, layout, kept, thin, deep }: Shaded,
 ) {
   const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
-  const painted = wideBlur(matte, w, h, (5 * w) / 960)
   const isBackground = shareOfLayers(layout, (l) => l === LAYER.background, { rounded: 1, size: { w, h } })
   for (let i = 0; i < reach.length; i++) {
     const open = (1 - 0.8 * (kept?.[i] ?? 0)) * (1 - (1 - THIN_SHADE) * (thin?.[i] ?? 0))

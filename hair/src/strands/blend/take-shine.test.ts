@@ -4,6 +4,7 @@ import { analyse } from '../../analysis/analyse.ts'
 import { toPixels } from '../../face/face-frame.ts'
 import type { Picture } from '../../pixels/picture.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
 import { makePlate } from '../../plate/make-plate.ts'
 import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
 import { stopwatch } from '../../stopwatch.ts'
@@ -35,7 +36,7 @@ const under = (cover: number): Picture => {
     photo: forehead(),
     face: analysis.face,
     head,
-    matte: analysis.matte.alpha,
+    near: wideBlur(analysis.matte.alpha, w, h, (5 * w) / 960),
     alpha,
     layout,
   })

@@ -18,11 +18,11 @@ const BROWS = [105, 334] as const
 const FOREHEAD = [0.01, 0.06] as const
 /**
  * Face heights before her hairline from which on it is: none and all of it. Behind, where her hair is kept in the colour of the new,
- * by how much of that is near, blurred over so many pixels of a portrait 960 wide.
+ * by how much of that is near.
  */
 const LINE = [0.01, 0.04] as const
-const BARE = [0.3, 0.06] as const
-const BARE_NEAR = 5
+/** How much of her own hair is near where none of a forehead is bare, and all of it. */
+export const BARE = [0.3, 0.06] as const
 /** Every so many pixels are asked for the tone of matt skin. */
 const EVERY = 7
 /** Matt skin is the least blue of it, shares; and how dark and light it may be beside its middle. */
@@ -37,8 +37,9 @@ interface Above {
   photo: Picture
   face: Analysis['face']
   head: Pick<Head, 'frame' | 'unit' | 'hairline'>
-  /** Of her own hair, and of the new. */
-  matte: Plane
+  /** How much of her own hair is near, 0 to 1. */
+  near: Plane
+  /** Of the new hair. */
   alpha: Plane
   layout: Layout
 }
@@ -47,12 +48,11 @@ interface Above {
  * A forehead in the shade of new hair loses its shine first: that is the lamp itself, mirrored, and hair stands before the
  * lamp. Only made darker it is a grey film under a fringe. Writes into the picture.
  */
-export function takeShine(ground: Picture, { photo, face, head, matte, alpha, layout }: Above): void {
+export function takeShine(ground: Picture, { photo, face, head, near: hair, alpha, layout }: Above): void {
   const { w, h, data } = ground
   const { frame, unit, hairline } = head
   const brows = Math.max(...BROWS.map((k) => toFace(frame, ...pointAt(face, k))[1]))
   const isFace = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: ground })
-  const hair = wideBlur(matte, w, h, (BARE_NEAR * w) / 960)
   const isForehead = isFace.map((share, i) => {
     if (share <= 0) return 0
     const [u, v] = toFace(frame, i % w, (i / w) | 0)
