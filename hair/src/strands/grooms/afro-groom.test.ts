@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
-import { inHead, type Point } from '../../../test/in-head.ts'
-import { growHair } from '../grow/grow-hair.ts'
-import { groomOfStyle } from './groom-of-style.ts'
+import { type Point, strandsInHead } from '../../../test/in-head.ts'
 
 const head = await drawnHead()
-
-/** Some hairs from root to tip, each point x, y, z in head space. */
-function hairsOf(seed: number): Point[][] {
-  const groom = groomOfStyle('afro_naturel', seed)
-  if (!groom) throw new Error('an afro is not grown')
-  const { count, points, at } = growHair(head, groom, { seed, density: 0.1 })
-  const all = inHead(head, at)
-  return Array.from({ length: count }, (_, hair) => all.slice(hair * points, (hair + 1) * points))
-}
 
 const longOf = (hair: Point[]): number =>
   Math.max(...hair.map((p) => Math.hypot(...p.map((v, q) => v - hair[0][q]))))
 const meanOf = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
 
 describe.each([1, 2, 3])('an afro, with seed %i', (seed) => {
-  const hairs = hairsOf(seed)
+  const hairs = strandsInHead(head, 'afro_naturel', seed, 0.1)
   /** Half its width over a unit of height, but for single coils. */
   const wide = (from: number): number => {
     const aside = hairs.flat().flatMap(([x, y]) => (y >= from && y < from + 1 ? Math.abs(x) : []))

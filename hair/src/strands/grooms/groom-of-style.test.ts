@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
-import { inHead, type Point } from '../../../test/in-head.ts'
-import { growHair } from '../grow/grow-hair.ts'
+import { type Point, strandsInHead } from '../../../test/in-head.ts'
 import { BODY_Z, skullDistance } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
@@ -9,20 +8,12 @@ const SEEDS = [1, 2, 3]
 const head = await drawnHead()
 
 /** A few strands from root to tip, head space. */
-function strandsOf(style: string, seed: number, density = 0.01): Point[][] {
-  const groom = groomOfStyle(style, seed)
-  if (!groom) throw new Error(`${style} is not grown`)
-  const { count, points, at } = growHair(head, groom, { seed, density })
-  const all = inHead(head, at)
-  return Array.from({ length: count }, (_, strand) => all.slice(strand * points, (strand + 1) * points))
-}
+const strandsOf = (style: string, seed: number, density = 0.01): Point[][] =>
+  strandsInHead(head, style, seed, density)
 
 const pointsOf = (style: string, seed: number): Point[] => strandsOf(style, seed).flat()
 
 const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
-
-const lowest = (style: string, seed: number) =>
-  pointsOf(style, seed).reduce((least, [, y]) => Math.min(least, y), 0)
 
 describe.each(SEEDS)('with seed %i', (seed) => {
   it('a bridal chignon shows its bun beside the neck, on one side', () => {
@@ -39,39 +30,6 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       const [inner, outer] = [0.05, 0.95].map((q) => across[Math.floor(q * across.length)])
       expect(outer - inner).toBeGreaterThan(4)
     }
-  })
-  it.each(['pixie', 'garconne'])('a %s ends in ever fewer hairs above an ear, and in no block', (style) => {
-    const above = strandsOf(style, seed, 0.1).map(([[x, y, z]]) => {
-      const ear = head.ears[x < 0 ? 0 : 1]
-      return Math.abs(z - ear.at[2]) < 1.5 ? y - ear.hairTo : Number.NaN
-    })
-    const between = (from: number, to: number) => above.filter((y) => y >= from && y < to).length
-    expect(between(0.3, 1.3)).toBeLessThan(0.6 * between(3, 4))
-    expect(between(0, 1.3)).toBeGreaterThan(0)
-  })
-  it.each(['pixie', 'garconne'])(
-    'the sides of a %s are the shorter the nearer they are to the ear',
-    (style) => {
-      const sides = strandsOf(style, seed, 0.1).flatMap((strand) => {
-        const [root, tip] = [strand[0], strand[strand.length - 1]]
-        const ear = head.ears[root[0] < 0 ? 0 : 1]
-        return Math.abs(root[2] - ear.at[2]) < 2
-          ? [{ above: root[1] - ear.hairTo, long: distance(root, tip) }]
-          : []
-      })
-      const mean = (from: number, to: number) => {
-        const some = sides.filter(({ above }) => above >= from && above < to)
-        return some.reduce((sum, { long }) => sum + long, 0) / some.length
-      }
-      expect(mean(0, 1.5)).toBeLessThan(1.2)
-      expect(mean(3, 4.5)).toBeGreaterThan(1.4 * mean(0, 1.5))
-    },
-  )
-  it.each(['pixie', 'garconne'])('a %s is combed back at the temples', (style) => {
-    const out = new Float64Array(3)
-    const root = { x: 8, y: 3, z: 3, nx: 1, ny: 0, nz: 0, zone: 1, growth: 1 }
-    groomOfStyle(style, seed)?.flow(Float64Array.of(8, 3, 3), root, head, out)
-    expect(out[2]).toBeLessThan(-0.2)
   })
   it.each(['carre_long_flou', 'long_lisse'])(
     '%s falls in over the sides of the neck, whose outline is a ruled line otherwise',
@@ -295,10 +253,6 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     }
     expect(steepness(at[1] + 0.1 * height)).toBeGreaterThan(1)
     expect(steepness(at[1] + height)).toBeLessThan(0.5)
-  })
-  it('a pixie and a shorter crop end above the chin', () => {
-    expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
-    expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)
   })
   it.each(['shag_boucle', 'boucles_libres'])(
     'the curls of %s hang down, hardly wider than the head',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { drawnHead } from '../../../test/drawn-head.ts'
+import { strandsInHead } from '../../../test/in-head.ts'
+import { groomOfStyle } from './groom-of-style.ts'
+
+const head = await drawnHead()
+
+const lowest = (style: string, seed: number) =>
+  strandsInHead(head, style, seed, 0.01)
+    .flat()
+    .reduce((least, [, y]) => Math.min(least, y), 0)
+
+describe.each([1, 2, 3])('with seed %i', (seed) => {
+  it.each(['pixie', 'garconne'])('a %s ends in ever fewer hairs above an ear, and in no block', (style) => {
+    const above = strandsInHead(head, style, seed, 0.1).map(([[x, y, z]]) => {
+      const ear = head.ears[x < 0 ? 0 : 1]
+      return Math.abs(z - ear.at[2]) < 1.5 ? y - ear.hairTo : Number.NaN
+    })
+    const between = (from: number, to: number) => above.filter((y) => y >= from && y < to).length
+    expect(between(0.3, 1.3)).toBeLessThan(0.6 * between(3, 4))
+    expect(between(0, 1.3)).toBeGreaterThan(0)
+  })
+  it.each(['pixie', 'garconne'])(
+    'the sides of a %s are the shorter the nearer they are to the ear',
+    (style) => {
+      const sides = strandsInHead(head, style, seed, 0.1).flatMap((strand) => {
+        const [root, tip] = [strand[0], strand[strand.length - 1]]
+        const ear = head.ears[root[0] < 0 ? 0 : 1]
+        return Math.abs(root[2] - ear.at[2]) < 2
+          ? [
+              {
+                above: root[1] - ear.hairTo,
+                long: Math.hypot(root[0] - tip[0], root[1] - tip[1], root[2] - tip[2]),
+              },
+            ]
+          : []
+      })
+      const mean = (from: number, to: number) => {
+        const some = sides.filter(({ above }) => above >= from && above < to)
+        return some.reduce((sum, { long }) => sum + long, 0) / some.length
+      }
+      expect(mean(0, 1.5)).toBeLessThan(1.2)
+      expect(mean(3, 4.5)).toBeGreaterThan(1.4 * mean(0, 1.5))
+    },
+  )
+  it.each(['pixie', 'garconne'])('a %s is combed back at the temples', (style) => {
+    const out = new Float64Array(3)
+    const root = { x: 8, y: 3, z: 3, nx: 1, ny: 0, nz: 0, zone: 1, growth: 1 }
+    groomOfStyle(style, seed)?.flow(Float64Array.of(8, 3, 3), root, head, out)
+    expect(out[2]).toBeLessThan(-0.2)
+  })
+  it('a pixie and a shorter crop end above the chin', () => {
+    expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
+    expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)
+  })
+})
