@@ -56,6 +56,14 @@ describe('an order is begun before all of its photos are read', () => {
     expect(openingOf({ ...orderOf(...changes), ...wished })).toBeNull()
   })
 
+  it('also beside photos that hair which is grown does not suit', () => {
+    const shag = { grown: ['shag_boucle'], fitness: { [makingOf('shag_boucle', 'strands')]: 0.8 } }
+    const order = { ...orderOf({}, shag), style: 'shag_boucle' }
+    expect(openingOf(order)?.photo).toBe('/p/1.jpg')
+    expect(openingOf({ ...order, photos: order.photos.slice(0, 1) })).toBeNull()
+    expect(openingOf({ ...orderOf({}, {}), style: 'shag_boucle' })).toBeNull()
+  })
+
   it('from the fitness on that pictures usually have', () => {
     const changes = [0, 1].map(() => ({ fitness: { 'balayage_doux balayage': 0.8 } }))
     expect(openingOf(orderOf(...changes))).not.toBeNull()

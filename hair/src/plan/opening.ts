@@ -16,16 +16,20 @@ const OPENING = {
 
 /**
  * The first image of an order, where the photos read so far leave no doubt about it: it is made while the others are
- * read. All of them carry the style in one and the same way, and its tone: neither will change with what is read. Else
- * null, and the order is begun once they are read. Only photos that somebody has read count; looks come later.
+ * read. Those that carry the style do it in one and the same way, and carry its tone: neither will change with what is
+ * read. Where her own hair is changed all of them carry it; hair that is grown has any tone, and of a photo that it does
+ * not suit nothing is shown. Else null, and the order is begun once they are read. Only photos that somebody has read
+ * count; looks come later.
  */
 export function openingOf(order: ImageOrder): Recipe | null {
   const { style, tone } = order
   const photos = usablePhotos(order.photos).filter(({ judgement }) => judgement)
   if (photos.length < OPENING.photos || order.looks.some(({ baseStyle }) => baseStyle === style)) return null
   const ways = photos.map((photo) => hairsOf(photo, style).map(({ technique }) => technique))
-  const [technique] = ways[0]
-  if (ways.some((one) => one.length !== 1 || one[0] !== technique)) return null
+  const carrying = ways.filter((one) => one.length > 0)
+  const technique = carrying[0]?.[0]
+  if (!technique || carrying.some((one) => one.length !== 1 || one[0] !== technique)) return null
+  if (technique !== 'strands' && carrying.length < photos.length) return null
   const [recipe] = planImages({ ...order, photos })
   const [photo] = photos.filter(({ file }) => file === recipe.photo)
   const fitness = photo.judgement?.fitness?.[makingOf(style, technique)] ?? null
