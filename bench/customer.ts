@@ -50,9 +50,9 @@ export class Customer {
     await until('15 accepted photos', () => this.draft(), isFull)
   }
 
-  /** Pays for five images: the transformation that begins, and when the card was accepted. */
-  async pay(): Promise<{ id: string; paidAt: number }> {
-    await this.#person.ask('PUT', api.draftById((await this.draft()).id), WISH)
+  /** Pays for five images of a style, a dye by default: the transformation that begins, and when the card was accepted. */
+  async pay(baseStyle: string = WISH.baseStyle): Promise<{ id: string; paidAt: number }> {
+    await this.#person.ask('PUT', api.draftById((await this.draft()).id), { ...WISH, baseStyle })
     const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
     const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
     const consent = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }

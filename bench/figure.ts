@@ -17,13 +17,16 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** Also say which code takes long (`--profile`); profiling itself costs time. */
   profile: boolean
-  /** A folder of portraits (`--photos`), for `hair` and `hair-sheets`; the women among PHOTOGRAPHS, or drawings, by default. */
+  /**
+   * A folder of portraits (`--photos`), for `hair` and `hair-sheets`; the women among PHOTOGRAPHS, or drawings, by default.
+   * For `payment-to-images`: of one person, fifteen or more; drawings by default.
+   */
   photos?: string
   /** Fewer rounds of everything (`--short`): shows that it runs, and measures nothing worth keeping. */
   short: boolean
   /** No more portraits than this (`--limit`); all by default. */
   limit?: number
-  /** For `hair-sheets`: styles or tones, with commas (`--styles`); all styles on offer by default. */
+  /** For `hair-sheets`: styles or tones, with commas (`--styles`); all styles on offer by default. For `payment-to-images`: one style, a dye by default. */
   styles?: string
   /** For `hair-sheets`: the folder of its sheets and grades (`--out`); `sheets` by default. */
   out?: string

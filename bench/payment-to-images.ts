@@ -1,6 +1,6 @@
 import { Customer } from './customer.ts'
 import type { Benchmark } from './figure.ts'
-import { drawnPhotos } from './photos.ts'
+import { photosOf } from './photos.ts'
 import { MeasuredApp } from './process/measured-app.ts'
 
 const FIRST_WITHIN_S = 10
@@ -9,14 +9,14 @@ const FIVE_WITHIN_S = 40
 export const paymentToImages: Benchmark = {
   name: 'payment-to-images',
   measures: 'from the confirmed payment of five images to the first, and to the last',
-  run: async () => {
-    const photos = await drawnPhotos()
+  run: async ({ photos: folder, styles }) => {
+    const photos = await photosOf(folder)
     const app = await MeasuredApp.open()
     const customer = await Customer.register(app.url)
     await customer.upload(photos)
     await customer.untilPhotosAreJudged()
     const cpuBefore = app.cpuMs()
-    const { id, paidAt } = await customer.pay()
+    const { id, paidAt } = await customer.pay(styles)
     const seconds = () => (performance.now() - paidAt) / 1000
     await customer.untilImages(id, 1)
     const first = seconds()

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import sharp from 'sharp'
@@ -5,6 +7,15 @@ import sharp from 'sharp'
 const indexes = Array.from({ length: PHOTOS_PER_TRANSFORMATION }, (_, index) => index)
 
 export const drawnPhotos = (): Promise<Buffer[]> => Promise.all(indexes.map(photographTestPortrait))
+
+/** The first fifteen pictures of a folder, or drawings without one. */
+export async function photosOf(folder: string | undefined): Promise<Buffer[]> {
+  if (!folder) return drawnPhotos()
+  const names = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+  if (names.length < PHOTOS_PER_TRANSFORMATION)
+    throw new Error(`Expected ${PHOTOS_PER_TRANSFORMATION} pictures in ${folder}, got ${names.length}`)
+  return names.slice(0, PHOTOS_PER_TRANSFORMATION).map((name) => readFileSync(join(folder, name)))
+}
 
 /** As a file chooser gives them. */
 export const photoFiles = async () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confident, judged, look, report } from '../../test/planned-photos.ts'
 import type { PhotoJudgement, PhotoReport } from '../contract.ts'
-import { makingOf } from '../fitness/fitness.ts'
+import { FIT_LIMIT, makingOf } from '../fitness/fitness.ts'
 import { openingOf } from './opening.ts'
 import { MARGIN } from './photo-quality.ts'
 import { type ImageOrder, planImages } from './plan-images.ts'
@@ -57,9 +57,13 @@ describe('an order is begun before all of its photos are read', () => {
   })
 
   it('also beside photos that hair which is grown does not suit', () => {
-    const shag = { grown: ['shag_boucle'], fitness: { [makingOf('shag_boucle', 'strands')]: 0.8 } }
-    const order = { ...orderOf({}, shag), style: 'shag_boucle' }
+    const shag = (fitness: number) => ({
+      grown: ['shag_boucle'],
+      fitness: { [makingOf('shag_boucle', 'strands')]: fitness },
+    })
+    const order = { ...orderOf({}, shag(FIT_LIMIT)), style: 'shag_boucle' }
     expect(openingOf(order)?.photo).toBe('/p/1.jpg')
+    expect(openingOf({ ...orderOf({}, shag(FIT_LIMIT - 0.01)), style: 'shag_boucle' })).toBeNull()
     expect(openingOf({ ...order, photos: order.photos.slice(0, 1) })).toBeNull()
     expect(openingOf({ ...orderOf({}, {}), style: 'shag_boucle' })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { Recipe } from '../contract.ts'
-import { isFitEnough, makingOf } from '../fitness/fitness.ts'
+import { FIT_LIMIT, isFitEnough, makingOf } from '../fitness/fitness.ts'
 import { hairsOf } from './candidates.ts'
 import { carriesTone } from './carried-tone.ts'
 import { photoQuality } from './photo-quality.ts'
@@ -10,6 +10,7 @@ import { usablePhotos } from './usable-photos.ts'
 const OPENING = {
   /** Photos that were read: of one nobody knows whether it is a good one of hers. */
   photos: 2,
+  /** Of her own hair, which most of her photos carry. A cut that is grown suits few of them, and each of those is shown. */
   fitness: 0.8,
   quality: 0.6,
 } as const
@@ -29,10 +30,12 @@ export function openingOf(order: ImageOrder): Recipe | null {
   const carrying = ways.filter((one) => one.length > 0)
   const technique = carrying[0]?.[0]
   if (!technique || carrying.some((one) => one.length !== 1 || one[0] !== technique)) return null
-  if (technique !== 'strands' && carrying.length < photos.length) return null
+  const isGrown = technique === 'strands'
+  if (!isGrown && carrying.length < photos.length) return null
   const [recipe] = planImages({ ...order, photos })
   const [photo] = photos.filter(({ file }) => file === recipe.photo)
   const fitness = photo.judgement?.fitness?.[makingOf(style, technique)] ?? null
-  const isGood = isFitEnough(fitness, OPENING.fitness) && photoQuality(photo) >= OPENING.quality
+  const isGood =
+    isFitEnough(fitness, isGrown ? FIT_LIMIT : OPENING.fitness) && photoQuality(photo) >= OPENING.quality
   return isGood && photos.every((one) => carriesTone(one, { technique, tone, steps: 0 })) ? recipe : null
 }
