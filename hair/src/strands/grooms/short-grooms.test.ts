@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
 import { strandsInHead } from '../../../test/in-head.ts'
+import { skullDistance } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
+
+/** Units off the skull. */
+const CLOSE = 0.5
 
 const lowest = (style: string, seed: number) =>
   strandsInHead(head, style, seed, 0.01)
@@ -49,6 +53,32 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
     groomOfStyle(style, seed)?.flow(Float64Array.of(8, 3, 3), root, head, out)
     expect(out[2]).toBeLessThan(-0.2)
   })
+  it.each(['pixie', 'garconne'])(
+    'the sides of a %s lie close to the head, and overhang no temple',
+    (style) => {
+      const n = new Float64Array(3)
+      const away = strandsInHead(head, style, seed, 0.1).flatMap((strand) => {
+        const [[x, y, z]] = strand
+        const ear = head.ears[x < 0 ? 0 : 1]
+        const isSide = Math.abs(z - ear.at[2]) < 2 && y - ear.hairTo > 0 && y - ear.hairTo < 4
+        return isSide ? [Math.max(...strand.map((p) => skullDistance(head, p[0], p[1], p[2], n)))] : []
+      })
+      const sorted = away.sort((a, b) => a - b)
+      expect(sorted[Math.floor(0.9 * sorted.length)]).toBeLessThan(CLOSE)
+    },
+  )
+  it.each(['pixie', 'garconne'])(
+    'the front of a %s is combed aside, half as far again as down: straight down it is a bowl',
+    (style) => {
+      const fronts = strandsInHead(head, style, seed, 0.1).flatMap((strand) => {
+        const [root, tip] = [strand[0], strand[strand.length - 1]]
+        const isFront = root[1] > 0.7 * head.top && root[2] > 3 && Math.abs(root[0]) < 3
+        return isFront ? [{ aside: tip[0] - root[0], down: root[1] - tip[1] }] : []
+      })
+      const sum = (of: 'aside' | 'down') => fronts.reduce((total, front) => total + front[of], 0)
+      expect(Math.abs(sum('aside'))).toBeGreaterThan(1.5 * sum('down'))
+    },
+  )
   it('a pixie and a shorter crop end above the chin', () => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
     expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)

@@ -24,27 +24,25 @@ const PIXIE: ShortCut = {
   nape: 1.7,
   top: { more: 5.2, to: 0.9, back: 0.8, front: 0.5, slant: 0.3 },
   ragged: { by: 2.2, over: 0.8 },
-  stand: 1.5,
+  stand: 1.6,
 }
 const CROP: ShortCut = {
   nape: 1.4,
   top: { more: 3.8, to: 0.85, back: 0.85, front: 0.4, slant: 0.25 },
   ragged: { by: 2, over: 0.8 },
-  stand: 1.3,
+  stand: 1.6,
 }
 
 /** Short all around, longer on top, swept to one side over the forehead. */
 const pixie = (whim: Whim): Groom => ({
   ...shortHair(PIXIE, whim),
-  ...{ sway: 0.9, clump: 0.87 },
-  flow: tousled(crowned(1.6 * whim.side, -1.1 * whim.side), whim),
+  flow: combedOver(crowned(1.6 * whim.side, -2 * whim.side), whim),
 })
 
-/** Shorter than a pixie, the nape bare, the top tousled. */
+/** Shorter than a pixie, the nape bare, the top combed to one side. */
 const crop = (whim: Whim): Groom => ({
   ...shortHair(CROP, whim),
-  ...{ sway: 1, clump: 0.85 },
-  flow: tousled(crowned(1.8 * whim.side, -0.75 * whim.side), whim),
+  flow: combedOver(crowned(1.8 * whim.side, -1.6 * whim.side), whim),
 })
 
 /**
@@ -53,17 +51,20 @@ const crop = (whim: Whim): Groom => ({
  */
 const SIDES = { from: 9.5, to: 4, back: 1.2, down: 0.4 } as const
 
-/** Hair of this length goes its own way: pieces of it cross, and at the sides it is combed back. */
-const tousled =
+/** How far locks of the top stray from the way that it is combed, over how many units: more, nearer to each other, is fur. */
+const STRAYS = { by: 0.2, over: 2.5 } as const
+
+/** The top lies the way it is combed, but for its locks, which overlap; what has come to the sides is combed back. */
+const combedOver =
   (flow: Groom['flow'], { noise }: Whim): Groom['flow'] =>
   (p, root, head, out) => {
     flow(p, root, head, out)
     const top = smoothstep(0.2, 0.7, heightOf(root, head))
-    const own = 0.55 * top
-    out[0] += own * atRoot(noise, { ...root, x: root.x + 40 }, 1.1)
-    out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, 1.1)
+    const own = STRAYS.by * top
+    out[0] += own * atRoot(noise, { ...root, x: root.x + 40 }, STRAYS.over)
+    out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, STRAYS.over)
     const beside =
-      smoothstep(SIDES.from, SIDES.to, p[1]) * smoothstep(-3, 2, p[2]) * smoothstep(4, 6.5, Math.abs(root.x))
+      smoothstep(SIDES.from, SIDES.to, p[1]) * smoothstep(-3, 2, p[2]) * smoothstep(4, 6.5, Math.abs(p[0]))
     out[2] -= SIDES.back * beside
     out[1] -= SIDES.down * beside
   }
@@ -72,7 +73,7 @@ const tousled =
  * The sides are graded: hair is as long as `slope` of how far above the line around the ear it grows, units, so that no two tips
  * come to lie in one line, and the lower it grows the flatter it lies.
  */
-const GRADED = { least: 0.35, slope: 0.47, uneven: 0.5 } as const
+const GRADED = { least: 0.35, slope: 0.4, uneven: 0.5 } as const
 /**
  * Where the fringe goes over into them, from all of it to none, units: forward of the ears, and from the middle, on the side that it
  * is swept to and on the other. From temple to temple it is a bowl.
@@ -86,14 +87,15 @@ const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.22, uneven: { b
 /** Units from the middle of the head to where a slanted fringe is longest and shortest. */
 const SLANT = 6
 /** Pieces of the top stand over others: by what share, over how many units. */
-const PIECES = { by: 0.3, over: 1.2 } as const
+const PIECES = { by: 0.1, over: 1.2 } as const
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
   short: true as const,
   bareEars: true as const,
-  ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 1500, strands: 75000 },
-  ...{ taper: 0.4, lock: 0.5, frizz: 0.07, flyaway: 0.05 },
+  // close to the skull: hair that leaves it does not come down again on a few units, and stands beside the head like a bowl
+  ...{ lift: 0.15, stiff: 1.5, weight: 0.3, points: 26, locks: 2600, strands: 75000 },
+  ...{ taper: 0.4, lock: 0.4, clump: 0.7, sway: 0.6, frizz: 0.07, flyaway: 0.01, loose: 0.3 },
   zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
   thins: (root: Root, head: Head) =>
     THIN.least + (1 - THIN.least) * smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT)),

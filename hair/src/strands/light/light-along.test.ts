@@ -37,7 +37,9 @@ it('a strand in the shade stays as dark as it is', () =>
 describe('light spreads along', () => {
   const tress = { count: 300, gathers: 0.4, from: 12 }
   it('all of a tress, in whatever tone', () => expect(spreadOf({ tress }, 0)).toBe(1))
-  it('short hair as far as it is pale', () => expect(spreadOf({ short: true }, 0.3)).toBe(0.3))
+  it('most of short hair, which is combed one way: no cell is a patch of it', () =>
+    expect(spreadOf({ short: true }, 0.3)).toBeGreaterThan(0.5))
+  it('and of short hair the more the paler it is', () => expect(spreadOf({ short: true }, 0.9)).toBe(0.9))
   it('more than half of a tail: its light turns along it, and no cell is a band across it', () =>
     expect(spreadOf({ tail: true }, 0)).toBeGreaterThan(0.5))
   it('no curl', () => expect(spreadOf({}, 1)).toBe(0))

@@ -23,6 +23,9 @@ const SPREAD = 0.4
 /** How far light spreads in a tail: all the way, what is swept to it would be ruled like a comb's teeth. */
 const IN_TAIL = 0.8
 
+/** Short cuts are combed one way: read cell by cell their light is patches. */
+const IN_SHORT = 0.7
+
 /** How far beside itself a strand reads the light, units. */
 export interface Beside {
   x: number
@@ -32,13 +35,13 @@ export interface Beside {
 
 /**
  * How far light spreads along hair of a groom, 0 to 1. In tresses all of it: their strands hang side by side, in one light.
- * In short cuts as far as they are pale; curls turn in and out of the light.
+ * In short cuts most of it, and more the paler they are; curls turn in and out of the light.
  * @param pale how pale the hair is, 0 to 1
  */
 export const spreadOf = (
   { short, tress, tail }: Pick<Groom, 'short' | 'tress' | 'tail'>,
   pale: number,
-): number => (tress ? 1 : tail ? IN_TAIL : short ? pale : 0)
+): number => (tress ? 1 : tail ? IN_TAIL : short ? Math.max(IN_SHORT, pale) : 0)
 
 /**
  * The light in strands along which it spreads: pale hair passes on what dark hair swallows, and what hangs straight lies in

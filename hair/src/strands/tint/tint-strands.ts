@@ -41,8 +41,8 @@ export interface WornLight {
 const LEAST = [0.45, 0.45, 0.45] as const
 /** Strands that a camera sees are many drawn hairs wide, and those are drawn each for itself: what lies between is strengthened most. */
 const STRAIGHT: Contrast = { least: LEAST, most: [1.9, 3.6, 2.4], broad: 0.55 }
-/** What is short lies across and over itself, and differs enough as it is drawn: it would be flecked. */
-const SHORT: Contrast = { ...STRAIGHT, most: [1.9, 1.9, 1.9] }
+/** What is short lies over itself, and differs enough as it is drawn: strengthened, it is clumps; without its single hairs, felt. */
+const SHORT: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.2, 1.2] }
 /**
  * Of what is short the paler it is: light comes through its locks, which hardly shade each other, and what is seen are its
  * single hairs. By the contrast of a photo of black hair these were wiped out, and its locks smears of chalk and charcoal.
