@@ -9,7 +9,7 @@ import { fitHead } from '../fit-head.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 import { BODY_Z, neckAxis } from '../head/solids.ts'
 import { growTail } from './tail.ts'
-import { napeOf, wayDown } from './way-down.ts'
+import { comesOut, napeOf, wayDown } from './way-down.ts'
 
 const analysis = await analyse(await drawnPhoto('carre'), stopwatch().timed)
 if (!analysis) throw new Error('no face')
@@ -42,6 +42,12 @@ function strandsOf(side: number): Point[][] {
 describe.each([1, -1])('a tail over shoulder %i', (side) => {
   const strands = strandsOf(side)
   const points = strands.flat()
+  /** Of what lies between two heights, from side to side. */
+  const spread = (from: number, to: number): number => {
+    const xs = points.flatMap(([x, y]) => (y < from && y > to ? [x] : []))
+    const mean = xs.reduce((sum, x) => sum + x, 0) / xs.length
+    return Math.sqrt(xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / xs.length)
+  }
 
   it('begins behind the head, where nobody sees it tied', () => {
     for (const [[x, , z]] of strands) {
@@ -78,13 +84,13 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
     expect(spread).toBeGreaterThan(3)
   })
   it('narrows towards its tips: as wide as above it is torn off', () => {
-    const across = (from: number, to: number): number => {
-      const xs = strands.flatMap((strand) => strand.flatMap(([x, y]) => (y < from && y > to ? [x] : [])))
-      const mean = xs.reduce((sum, x) => sum + x, 0) / xs.length
-      return Math.sqrt(xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / xs.length)
-    }
     const tips = Math.min(...points.map(([, y]) => y))
-    expect(across(tips + 5, tips)).toBeLessThan(0.8 * across(head.chin - 8, head.chin - 13))
+    expect(spread(tips + 5, tips)).toBeLessThan(0.8 * spread(head.chin - 8, head.chin - 13))
+  })
+  it('comes out of the shade of the neck narrower than it falls: as wide it has a blunt root', () => {
+    const way = wayDown(head, tailOn(side), STATIONS)
+    const from = way.at[comesOut(way, head, side) * 3 + 1]
+    expect(spread(from + 0.5, from - 1)).toBeLessThan(0.65 * spread(head.chin - 8, head.chin - 13))
   })
   it('waves towards its tips: ruled it is a board', () => {
     const lower = strands.map((strand) => strand.slice(POINTS / 2).map(([x]) => x))

@@ -3,7 +3,7 @@ import type { SpaceNoise } from '../grow/space-noise.ts'
 import { emptyStrands, type Strands } from '../grow/strands.ts'
 import { collider } from '../head/collide.ts'
 import type { Head } from '../head/head.ts'
-import { type Tied, wayDown } from './way-down.ts'
+import { comesOut, type Tied, type WayDown, wayDown } from './way-down.ts'
 
 /** A ponytail: tied behind the head, it comes forward over one shoulder. */
 export interface Tail extends Tied {
@@ -17,7 +17,7 @@ export interface Tail extends Tied {
 /** Half as wide as a finger each: fewer are ropes, more are a board again. */
 const LOCKS = 72
 /** Radius of a lock, share of that of the tail, and what is left of it at its tip. */
-const LOCK = { wide: 0.3, tip: 0.5 } as const
+const LOCK = { wide: 0.3, tip: 0.35 } as const
 /** Shares of the length on which a lock ends, and by which strands of one lock differ. */
 const ENDS = { first: 0.58, strands: 0.4 } as const
 /** Soft waves, units: how far they swing, how long they are; the share of the length on which they begin and are full. */
@@ -31,6 +31,13 @@ interface Chance {
   noise: SpaceNoise
 }
 
+/** Along what locks are laid. */
+interface Laid extends Chance {
+  way: WayDown
+  /** See `opensAlong`. */
+  opened: (u: number) => number
+}
+
 /** One lock: its middle line, camera space, and how it is told from its neighbours. */
 interface Lock {
   path: Float64Array
@@ -38,13 +45,20 @@ interface Lock {
   tint: number
 }
 
-const STATIONS = 64
+/** Along the middle of a tail. */
+export const STATIONS = 64
+/** Shares of its width that a tail and each lock have where it comes out from behind the neck, and of the length on which it opens from there. */
+const ROOT = { wide: 0.22, lock: 0.4, opens: 0.38 } as const
+/** By how much of its width it narrows towards its tips. */
+const NARROWS = 0.72
 
 /** Grows a tail of locks; the same head, noise and `next` grow the same. */
 export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
   const { next, noise } = chance
   const { points: K } = tail
-  const locks = layLocks(head, tail, chance)
+  const way = wayDown(head, tail, STATIONS)
+  const opened = opensAlong(head, way, tail.side)
+  const locks = layLocks(head, tail, { ...chance, way, opened })
   const out = emptyStrands(tail.strands, K)
   for (let i = 0; i < tail.strands; i++) {
     const lock = locks[(next() * LOCKS) | 0]
@@ -58,7 +72,10 @@ export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
       const t = u * (STATIONS - 1)
       const j = Math.min(STATIONS - 2, t | 0)
       const closed = 1 - (1 - LOCK.tip) * smoothstep(0.35, 1, u / lock.share)
-      const wide = radius * smoothstep(-0.2, 0.3, u) * (closed + LOOSE.far * loose * smoothstep(0.15, 0.7, u))
+      const wide =
+        radius *
+        (ROOT.lock + (1 - ROOT.lock) * opened(u)) *
+        (closed + LOOSE.far * loose * smoothstep(0.15, 0.7, u))
       const around = [Math.cos(angle), 0, Math.sin(angle)]
       for (let q = 0; q < 3; q++) {
         const a = lock.path[j * 3 + q]
@@ -73,8 +90,8 @@ export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
 }
 
 /** Locks side by side in the round of the tail, each with waves and an end of its own. */
-function layLocks(head: Head, tail: Tail, { next }: Chance): Lock[] {
-  const { at, along } = wayDown(head, tail, STATIONS)
+function layLocks(head: Head, tail: Tail, { next, way, opened }: Laid): Lock[] {
+  const { at, along } = way
   const keepOut = gentlyOut(head)
   const shared = next() * 2 * Math.PI
   return Array.from({ length: LOCKS }, () => {
@@ -87,7 +104,7 @@ function layLocks(head: Head, tail: Tail, { next }: Chance): Lock[] {
     const path = new Float64Array(STATIONS * 3)
     for (let k = 0; k < STATIONS; k++) {
       const u = k / (STATIONS - 1)
-      const open = 0.45 + 0.55 * smoothstep(0.08, 0.5, u) - 0.5 * smoothstep(0.5, 1, u)
+      const open = ROOT.wide + (1 - ROOT.wide) * opened(u) - NARROWS * smoothstep(0.5, 1, u)
       const turn = phase + (2 * Math.PI * u * tail.length) / pitch
       const wave = swing * smoothstep(WAVE.from, WAVE.full, u)
       const [ty, tz] = [along[k * 3 + 1], along[k * 3 + 2]]
@@ -101,6 +118,12 @@ function layLocks(head: Head, tail: Tail, { next }: Chance): Lock[] {
     keepOut(path)
     return { path, share, tint: 1 + (next() + next() - 1) * 0.16 }
   })
+}
+
+/** How far a tail has opened at a share of its length: 0 to where it comes out from behind the neck, then up to 1. */
+const opensAlong = (head: Head, way: WayDown, side: number): ((u: number) => number) => {
+  const from = comesOut(way, head, side) / (STATIONS - 1)
+  return (u) => smoothstep(from, from + ROOT.opens, u)
 }
 
 /** How often, and over how many stations to either side, a lock gives way to what it lies on: at once it would be a crease. */

@@ -7,8 +7,9 @@ import { aroundEar, type EarLine } from './around-ear.ts'
 import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { type FineHairs, fineHairs } from './fine-hairs.ts'
-import { growTail } from './tail.ts'
-import { napeOf } from './way-down.ts'
+import { napeSweep } from './nape-sweep.ts'
+import { growTail, STATIONS } from './tail.ts'
+import { napeOf, wayDown } from './way-down.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 const DEGREES = 180 / Math.PI
@@ -131,7 +132,9 @@ function couturePonytail(whim: Whim): Groom {
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }
-      const tied = growTail(head, tail, { next, noise: whim.noise })
+      const way = wayDown(head, tail, STATIONS)
+      const sweep = napeSweep(head, { way, side: tail.side, next }, { points, density })
+      const tied = joinStrands(growTail(head, tail, { next, noise: whim.noise }), sweep)
       return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
     },
   }

@@ -65,6 +65,15 @@ export function wayDown(head: Head, tied: Tied, stations: number): WayDown {
   return { at: line, along }
 }
 
+/** The station from which on the middle of a tail is outside the neck. */
+export function comesOut({ at }: WayDown, head: Head, side: number): number {
+  const neck = neckAxis(head)
+  const last = at.length / 3 - 1
+  let k = 0
+  while (k < last && (at[k * 3] - neck.x) * side < neck.radius) k++
+  return k
+}
+
 function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
   const c = new Float64Array(3)
   toCamera(head, ...from, c)
