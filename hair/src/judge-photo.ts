@@ -20,8 +20,8 @@ const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'w
 /**
  * Reads a photo before an order is planned, so that the plan begins with what will look good. Costs one analysis;
  * the same file is always judged alike.
- * @param styles which of the styles judged apart are asked about: one that is grown costs a tenth of an analysis, one
- *   that is cut a third. Default: all
+ * @param styles which of the styles judged apart are asked about: the first that is grown costs
+ *   another analysis, what lies behind her hair, each further one a tenth; one that is cut a third. Default: all
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function judgePhoto(file: string, styles = STYLES_JUDGED_APART): Promise<PhotoJudgement> {
