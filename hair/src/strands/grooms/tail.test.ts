@@ -8,7 +8,7 @@ import { stopwatch } from '../../stopwatch.ts'
 import { fitHead } from '../fit-head.ts'
 import { spaceNoise } from '../grow/space-noise.ts'
 import { BODY_Z, neckAxis } from '../head/solids.ts'
-import { growTail } from './tail.ts'
+import { growTail, STATIONS } from './tail.ts'
 import { comesOut, napeOf, wayDown } from './way-down.ts'
 
 const analysis = await analyse(await drawnPhoto('carre'), stopwatch().timed)
@@ -17,14 +17,17 @@ const small = await shrinkAnalysis(analysis, { w: 288, h: 384 })
 const head = fitHead(small, surveyOf(small))
 const neck = neckAxis(head)
 const { skull } = head
-const [POINTS, STRANDS, STATIONS] = [30, 1500, 64]
+const [POINTS, STRANDS] = [30, 1500]
 
 const tailOn = (side: number) => ({
   from: napeOf(head),
   ...{ side, length: 39, radius: 2.6, strands: STRANDS, points: POINTS, width: 0.3 },
 })
 const grown = (side: number, seed = 1) =>
-  growTail(head, tailOn(side), { next: random(seed), noise: spaceNoise(seed) })
+  growTail(head, tailOn(side), {
+    ...{ next: random(seed), noise: spaceNoise(seed) },
+    way: wayDown(head, tailOn(side), STATIONS),
+  })
 
 type Point = readonly [x: number, y: number, z: number]
 

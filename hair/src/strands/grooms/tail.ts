@@ -3,7 +3,7 @@ import type { SpaceNoise } from '../grow/space-noise.ts'
 import { emptyStrands, type Strands } from '../grow/strands.ts'
 import { collider } from '../head/collide.ts'
 import type { Head } from '../head/head.ts'
-import { comesOut, type Tied, type WayDown, wayDown } from './way-down.ts'
+import { comesOut, type Tied, type WayDown } from './way-down.ts'
 
 /** A ponytail: tied behind the head, it comes forward over one shoulder. */
 export interface Tail extends Tied {
@@ -31,8 +31,9 @@ interface Chance {
   noise: SpaceNoise
 }
 
-/** Along what locks are laid. */
-interface Laid extends Chance {
+/** What locks are laid along. */
+interface Along {
+  /** The middle of the tail, at `STATIONS` stations. */
   way: WayDown
   /** See `opensAlong`. */
   opened: (u: number) => number
@@ -45,20 +46,18 @@ interface Lock {
   tint: number
 }
 
-/** Along the middle of a tail. */
+/** Of the middle of a tail. */
 export const STATIONS = 64
 /** Shares of its width that a tail and each lock have where it comes out from behind the neck, and of the length on which it opens from there. */
 const ROOT = { wide: 0.22, lock: 0.4, opens: 0.38 } as const
 /** By how much of its width it narrows towards its tips. */
 const NARROWS = 0.72
 
-/** Grows a tail of locks; the same head, noise and `next` grow the same. */
-export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
-  const { next, noise } = chance
+/** Grows a tail of locks; the same head, way, noise and `next` grow the same. */
+export function growTail(head: Head, tail: Tail, { next, noise, way }: Chance & Pick<Along, 'way'>): Strands {
   const { points: K } = tail
-  const way = wayDown(head, tail, STATIONS)
   const opened = opensAlong(head, way, tail.side)
-  const locks = layLocks(head, tail, { ...chance, way, opened })
+  const locks = layLocks(head, tail, { next, way, opened })
   const out = emptyStrands(tail.strands, K)
   for (let i = 0; i < tail.strands; i++) {
     const lock = locks[(next() * LOCKS) | 0]
@@ -90,7 +89,7 @@ export function growTail(head: Head, tail: Tail, chance: Chance): Strands {
 }
 
 /** Locks side by side in the round of the tail, each with waves and an end of its own. */
-function layLocks(head: Head, tail: Tail, { next, way, opened }: Laid): Lock[] {
+function layLocks(head: Head, tail: Tail, { next, way, opened }: Pick<Chance, 'next'> & Along): Lock[] {
   const { at, along } = way
   const keepOut = gentlyOut(head)
   const shared = next() * 2 * Math.PI

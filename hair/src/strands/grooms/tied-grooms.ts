@@ -134,7 +134,7 @@ function couturePonytail(whim: Whim): Groom {
       }
       const way = wayDown(head, tail, STATIONS)
       const sweep = napeSweep(head, { way, side: tail.side, next }, { points, density })
-      const tied = joinStrands(growTail(head, tail, { next, noise: whim.noise }), sweep)
+      const tied = joinStrands(growTail(head, tail, { next, noise: whim.noise, way }), sweep)
       return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
     },
   }

@@ -84,7 +84,7 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
   const out = (units: number): number => neck.x + side * (neck.radius + units)
   const { behind, beside, over, falls } = WAY
   const shoulder = shoulderAt(head, out(WAY.shoulder), chin)
-  const comesOut = shoulder + beside.above
+  const besideAt = shoulder + beside.above
   const before = (y: number): number => BODY_Z + halfBelow(shoulder - y) + 0.5 * radius
   // about as far apart as the others: further apart the spline would turn back on itself, and the tail have a crease
   const falling = Array.from(
@@ -93,8 +93,8 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
   )
   return [
     knot,
-    [out(behind.out), (knot[1] + comesOut) / 2, neck.z + behind.z],
-    [out(beside.out), comesOut, neck.z + beside.z],
+    [out(behind.out), (knot[1] + besideAt) / 2, neck.z + behind.z],
+    [out(beside.out), besideAt, neck.z + beside.z],
     [out(over.out), shoulder + over.above, neck.z + over.z],
     ...falling.map((y): Point => [out(falls.out), y, before(y)]),
   ]
