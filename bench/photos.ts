@@ -8,13 +8,19 @@ const indexes = Array.from({ length: PHOTOS_PER_TRANSFORMATION }, (_, index) => 
 
 export const drawnPhotos = (): Promise<Buffer[]> => Promise.all(indexes.map(photographTestPortrait))
 
+/** The files of the pictures of a folder. */
+export const picturesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+    .map((name) => join(folder, name))
+
 /** The first fifteen pictures of a folder, or drawings without one. */
 export async function photosOf(folder: string | undefined): Promise<Buffer[]> {
   if (!folder) return drawnPhotos()
-  const names = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
-  if (names.length < PHOTOS_PER_TRANSFORMATION)
-    throw new Error(`Expected ${PHOTOS_PER_TRANSFORMATION} pictures in ${folder}, got ${names.length}`)
-  return names.slice(0, PHOTOS_PER_TRANSFORMATION).map((name) => readFileSync(join(folder, name)))
+  const files = picturesIn(folder)
+  if (files.length < PHOTOS_PER_TRANSFORMATION)
+    throw new Error(`Expected ${PHOTOS_PER_TRANSFORMATION} pictures in ${folder}, got ${files.length}`)
+  return files.slice(0, PHOTOS_PER_TRANSFORMATION).map((file) => readFileSync(file))
 }
 
 /** As a file chooser gives them. */
