@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
@@ -50,11 +51,20 @@ export class Customer {
     await until('15 accepted photos', () => this.draft(), isFull)
   }
 
-  /** Pays for five images of a style, a dye by default: the transformation that begins, and when the card was accepted. */
-  async pay(baseStyle: string = WISH.baseStyle): Promise<{ id: string; paidAt: number }> {
+  /** Waits, as at the style step, to hear which styles her photos carry. */
+  async learnWhatIsCarried(): Promise<void> {
+    await this.#person.get(api.draftStyles())
+  }
+
+  /**
+   * Pays for five images of a style, a dye by default, and takes `typingS` seconds to type her card: the transformation that
+   * begins, and when the card was accepted.
+   */
+  async pay(baseStyle: string = WISH.baseStyle, typingS = 0): Promise<{ id: string; paidAt: number }> {
     await this.#person.ask('PUT', api.draftById((await this.draft()).id), { ...WISH, baseStyle })
     const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
     const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
+    await setTimeout(typingS * 1000)
     const consent = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }
     await this.#person.ask('PUT', api.paymentConsent(body.paymentId), consent)
     await this.#person.ask('POST', api.testCardConfirm(), { clientSecret: body.clientSecret, card: CARD })

@@ -28,6 +28,11 @@ export interface BenchmarkOptions {
   limit?: number
   /** For `hair-sheets`: styles or tones, with commas (`--styles`); all styles on offer by default. For `payment-to-images`: one style, a dye by default. */
   styles?: string
+  /**
+   * For `payment-to-images`: seconds that she takes to type her card (`--typing`), after she has heard at the style step what her
+   * photos carry. Default: 0, she pays at once and heard nothing
+   */
+  typing?: number
   /** For `hair-sheets`: the folder of its sheets and grades (`--out`); `sheets` by default. */
   out?: string
   /** For `hair-sheets`: also every picture at full size (`--full`). */

@@ -57,6 +57,7 @@ const { positionals, values } = parseArgs({
     limit: { type: 'string' },
     short: { type: 'boolean', default: false },
     styles: { type: 'string' },
+    typing: { type: 'string' },
     out: { type: 'string' },
     full: { type: 'boolean', default: false },
     summary: { type: 'boolean', default: false },
@@ -67,9 +68,10 @@ if (wanted.length === 0) {
   for (const { name, measures } of BENCHMARKS) console.log(`${name.padEnd(20)} ${measures}`)
   process.exit(1)
 }
-const limit = values.limit === undefined ? undefined : Number(values.limit)
+const numberOf = (value: string | undefined) => (value === undefined ? undefined : Number(value))
+const [limit, typing] = [values.limit, values.typing].map(numberOf)
 for (const benchmark of wanted) {
   const before = loadavg()[0] ?? 0
-  const figures = await benchmark.run({ ...values, limit })
+  const figures = await benchmark.run({ ...values, limit, typing })
   printFigures(benchmark, figures, { before, after: loadavg()[0] ?? 0 })
 }
