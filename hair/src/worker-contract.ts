@@ -27,6 +27,7 @@ export type WorkerRequest =
   | { id: number; call: 'checkLook'; args: [picture: string] }
   | { id: number; call: 'findTurn'; args: [photo: string | Uint8Array] }
   | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }
+  | { id: number; call: 'makeReady'; args: [recipe: Recipe] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
   | { id: number; call: 'finishHosted'; args: [wish: HostedWish] }
   | { id: number; call: 'describeHair'; args: [photo: string] }

@@ -8,6 +8,7 @@ import { judgePhoto } from './judge-photo.ts'
 import { describeHair } from './likeness/describe-hair.ts'
 import { finishHosted } from './likeness/finish-hosted.ts'
 import { checkLook } from './looks/check-look.ts'
+import { makeReady } from './make-ready.ts'
 import { signJpeg } from './manifest/sign-jpeg.ts'
 import { loadNetworks } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
@@ -71,6 +72,9 @@ async function run(request: WorkerRequest): Promise<Result> {
       return findTurn(...request.args)
     case 'judgePhoto':
       return judgePhoto(...request.args)
+    case 'makeReady':
+      await makeReady(...request.args)
+      return null
     case 'transform':
       return transform(...request.args)
     case 'finishHosted':
@@ -91,7 +95,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected loadNetworks, checkPhoto, checkLook, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, sketchPlate, signJpeg or preview, got ${JSON.stringify(request)}`,
+        `Expected loadNetworks, checkPhoto, checkLook, findTurn, judgePhoto, makeReady, transform, finishHosted, describeHair, sketchPhoto, sketchPlate, signJpeg or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

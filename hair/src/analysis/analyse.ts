@@ -53,6 +53,8 @@ const SEARCHED = 960
 /** One analysis holds about 30 MB; two serve "her photo and the look", or two photos in turn. */
 const analyses = new Recent<Analysis>(2)
 const digests = new Recent<Digest>(PHOTOS_REMEMBERED)
+/** The one of whom a picture is about to be ordered, whatever is read meanwhile. */
+const held = new Recent<Analysis>(1)
 
 /**
  * Decodes and analyses a photo, or remembers it: judging it and all its variations cost the analysis once.
@@ -64,6 +66,13 @@ export async function analyse(file: string, timed: Timed): Promise<Analysis | nu
   return typeof found === 'string' ? null : found
 }
 
+/** The same; it is remembered until another is held, however many others are read meanwhile. */
+export async function analyseAndHold(file: string, timed: Timed): Promise<Analysis | null> {
+  const found = await analyse(file, timed)
+  if (found) held.put(await fileKey(file), found)
+  return found
+}
+
 /** The same, or why not. A photo that is remembered is not objected to again. */
 export async function analyseUnless<Reason extends string>(
   objection: Objection<Reason>,
@@ -72,7 +81,8 @@ export async function analyseUnless<Reason extends string>(
 ): Promise<Analysis | Reason | 'no_face'> {
   const key = await fileKey(file)
   const digest = digests.find(key)
-  const known = analyses.find(key) ?? (digest && (await timed('matte', () => unfold(digest))))
+  const known =
+    analyses.find(key) ?? held.find(key) ?? (digest && (await timed('matte', () => unfold(digest))))
   const found = known ?? (await analyseAfreshUnless(objection, file, timed))
   if (typeof found === 'string') return found
   analyses.put(key, found)

@@ -120,8 +120,8 @@ export interface Engine {
    */
   carriedStyles(photos: EnginePhoto[], asked?: AskedStyles): Promise<CarriedStyles>
   /**
-   * Reads what an order would read first, before it is paid: what is judged is kept with the photos. One that learns
-   * from all of them reads nothing ahead.
+   * Reads what an order would read first, before it is paid, and makes ready what its first image begins with: what is
+   * judged is kept with the photos. One that learns from all of them reads nothing ahead.
    */
   readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void>
   /**

@@ -47,6 +47,27 @@ describe('whatever makes the pictures', () => {
     expect([again.read, again.told.read.at(-1), again.made.length]).toEqual([[], 4, 2])
   })
 
+  it.each([
+    { opens: 'b', unready: false, madeReady: ['b0'], lost: 0 },
+    { opens: 'x', unready: false, madeReady: [], lost: 0 },
+    { opens: 'b', unready: true, madeReady: [], lost: 1 },
+  ])(
+    'the image that nobody doubts an order begins with is made ready beside it, if any and if it can be: $madeReady',
+    async ({ opens, unready, madeReady, lost }) => {
+      const renderer = new Numbers({ opens: (read) => read.find((letter) => letter === opens), unready })
+      const errors: Error[] = []
+      const planner = new Planner(renderer, {
+        judgements: NOTHING_KEPT,
+        onError: (cause) => errors.push(cause),
+      })
+      const order = orderOf(six, 2)
+      await planner.readAhead(order.photos, order)
+      expect([renderer.madeReady, renderer.read.toSorted(), errors.length]).toEqual([
+        ...[madeReady, ['a', 'b', 'c', 'd'], lost],
+      ])
+    },
+  )
+
   it('where a face is learned nothing is read ahead', async () => {
     const renderer = new Numbers({ learns: () => undefined })
     const order = orderOf(six, 2)

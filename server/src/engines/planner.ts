@@ -15,7 +15,14 @@ import { openEarly } from './open-early.ts'
 import { PhotoReader } from './photo-reader.ts'
 import { nextBatch, PictureMaker, type Tried } from './picture-maker.ts'
 import { Refusals } from './refusals.ts'
-import { HinderedError, type JudgedPhoto, type Opening, RenderError, type Renderer } from './renderer.ts'
+import {
+  HinderedError,
+  type JudgedPhoto,
+  type Opening,
+  type OpeningOrder,
+  RenderError,
+  type Renderer,
+} from './renderer.ts'
 
 export interface Planning {
   judgements: JudgementStore
@@ -24,6 +31,12 @@ export interface Planning {
   /** Whether something new may be begun now. Default: always */
   mayBegin?: () => Promise<boolean>
 }
+
+/**
+ * An order draws its seed when it is paid. Between photos that are as good another may open it then, and what was made ready
+ * is not wanted.
+ */
+const ANY_SEED = 0
 
 /** Which photos, how many pictures, what becomes of twins and refusals: an engine made of any renderer. */
 export class Planner<Judgement, Candidate> implements Engine {
@@ -72,11 +85,24 @@ export class Planner<Judgement, Candidate> implements Engine {
   async readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void> {
     if (this.#renderer.prepare) return
     const watch = { photosRead: async () => undefined }
-    await this.#photos.read(
-      { ...order, photos },
-      { watch, onRead: () => undefined },
+    await openEarly<Judgement, Candidate>(
+      {
+        find: (judged) => this.#openingOf({ ...order, seed: ANY_SEED }, judged),
+        make: (candidate) => this.#makeReady(candidate),
+      },
+      (onRead, whileOpening) => this.#photos.read({ ...order, photos }, { watch, onRead }, whileOpening),
       new AbortController().signal,
     )
+  }
+
+  /** What could not be is made with the picture. */
+  async #makeReady(candidate: Candidate): Promise<void> {
+    try {
+      await this.#renderer.makeReady?.(candidate)
+    } catch (cause) {
+      if (!(cause instanceof RenderError)) throw cause
+      this.#onError(cause)
+    }
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
@@ -170,7 +196,10 @@ export class Planner<Judgement, Candidate> implements Engine {
     })
   }
 
-  #openingOf(order: EngineOrder, judged: JudgedPhoto<Judgement>[]): Opening<Candidate> | null {
+  #openingOf(
+    order: Omit<OpeningOrder<Judgement>, 'photos'>,
+    judged: JudgedPhoto<Judgement>[],
+  ): Opening<Candidate> | null {
     const photos = judged.filter((photo) => this.#photos.showsTone(photo, order))
     return this.#renderer.opening?.({ ...order, photos }) ?? null
   }

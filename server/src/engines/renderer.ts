@@ -48,7 +48,13 @@ export interface Renderer<Judgement, Candidate> {
    * The first picture, where the photos read so far leave no doubt about it: it is made while the others are read, and
    * stands first in a plan that is told of it (`begunWith`). Else null.
    */
-  opening?(order: PlanOrder<Judgement>): Opening<Candidate> | null
+  opening?(order: OpeningOrder<Judgement>): Opening<Candidate> | null
+  /**
+   * What of a picture can be made before it is ordered: rendering it then begins with that, if nothing else was made ready
+   * since.
+   * @throws RenderError when it could not be
+   */
+  makeReady?(candidate: Candidate): Promise<void>
   /**
    * What is done once before the first picture of an order: anew after a break, it goes on where it was.
    * @throws RenderError when no picture of this order can be made; HinderedError when that has a reason she is told
@@ -77,6 +83,9 @@ export interface PlanOrder<Judgement> extends Omit<EngineOrder, 'photos' | 'engi
   /** The file of the photo its opening was made of. */
   begunWith?: string | undefined
 }
+
+/** What the first picture of an order follows from. */
+export type OpeningOrder<Judgement> = Pick<PlanOrder<Judgement>, 'photos' | 'style' | 'tone' | 'seed'>
 
 /** The picture an order is begun with. */
 export interface Opening<Candidate> {

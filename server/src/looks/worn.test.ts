@@ -35,7 +35,8 @@ describe.each(['a disk', 'a store of others'])('a look whose file lies on %s', (
     const names = where === 'a disk' ? {} : S3Server.namesAt(await server.listen())
     home = await openTestApp({ works: true, names })
     const { context, judgements } = home
-    const renderer = new HairRenderer({ judgePhoto: judgements.judgePhoto, transform }, context.looks, {
+    const pixels = { judgePhoto: judgements.judgePhoto, makeReady: async () => undefined, transform }
+    const renderer = new HairRenderer(pixels, context.looks, {
       tool: 'test',
       revision: 'test',
     })

@@ -37,7 +37,8 @@ const onThisDisk = (folder: string): string[] => {
 it('an app whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
   const { judgePhoto } = judgements
-  const renderer = new HairRenderer({ judgePhoto, transform: photoGivenBack }, fixedLooks([]), {
+  const pixels = { judgePhoto, makeReady: async () => undefined, transform: photoGivenBack }
+  const renderer = new HairRenderer(pixels, fixedLooks([]), {
     tool: 'test',
     revision: 'test',
   })

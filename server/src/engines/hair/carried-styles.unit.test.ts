@@ -13,6 +13,7 @@ describe('what her photos do not carry is not sold to her', () => {
   const asked: string[] = []
   const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) => {
     const pixels = {
+      makeReady: async () => undefined,
       judgePhoto: async (file: string) => {
         asked.push(file)
         return {

@@ -10,7 +10,15 @@ import { planImages } from '@app/hair/plan/plan-images.ts'
 import { STYLE_RECIPES, STYLES_JUDGED_APART } from '@app/hair/plan/styles.ts'
 import { z } from 'zod'
 import type { EnginePhoto, ImageTarget, MadeImage } from '../engine.ts'
-import type { JudgedPhoto, Making, Opening, PlanOrder, Rendered, Renderer } from '../renderer.ts'
+import type {
+  JudgedPhoto,
+  Making,
+  Opening,
+  OpeningOrder,
+  PlanOrder,
+  Rendered,
+  Renderer,
+} from '../renderer.ts'
 import { heldLooks, type LookSource } from './look-source.ts'
 import { orRenderError } from './or-render-error.ts'
 import type { PixelThreads } from './pixels.ts'
@@ -22,7 +30,7 @@ interface HairCandidate {
   look: string | null
 }
 
-type Planned = Pick<PlanOrder<PhotoJudgement>, 'photos' | 'style' | 'tone' | 'seed' | 'begunWith'>
+type Planned = OpeningOrder<PhotoJudgement> & Pick<PlanOrder<PhotoJudgement>, 'begunWith'>
 
 /** Kept with every image. */
 const MODEL = 'hair-1'
@@ -43,13 +51,13 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   readonly atOnce = 2
   readonly judgedApart = STYLES_JUDGED_APART
   readonly areTwins = fingerprintsAreNear
-  readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
+  readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'makeReady' | 'transform'>
   readonly #looks: LookSource
   readonly #tool: string
   readonly revision: string
 
   constructor(
-    pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
+    pixels: Pick<PixelThreads, 'judgePhoto' | 'makeReady' | 'transform'>,
     looks: LookSource,
     /** The name that pictures say they were made with, and which code and networks made them. */
     { tool, revision }: { tool: string; revision: string },
@@ -112,7 +120,7 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return plan.map((recipe) => this.#named(recipe, photos))
   }
 
-  opening({ photos, style, tone, seed }: Planned): Opening<HairCandidate> | null {
+  opening({ photos, style, tone, seed }: OpeningOrder<PhotoJudgement>): Opening<HairCandidate> | null {
     const recipe = openingOf({ photos, style, tone, seed, looks: [...this.#looks.now()] })
     return recipe && { candidate: this.#named(recipe, photos), photo: recipe.photo }
   }
@@ -121,6 +129,10 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     const photo = photos.find(({ file }) => file === recipe.photo)
     const look = this.#looks.now().find(({ picture }) => picture === recipe.look)
     return { recipe, photo: photo?.id ?? null, look: look?.id ?? null }
+  }
+
+  makeReady({ recipe }: HairCandidate): Promise<void> {
+    return orRenderError(this.#pixels.makeReady(recipe))
   }
 
   seriesOf({ recipe }: HairCandidate): string {

@@ -113,6 +113,7 @@ describe('an order that is under way', () => {
   const look = (id: string): Look => ({ id, picture: `looks/${id}.jpg`, baseStyle: 'pixie', ...ABOUT })
   const pixels = {
     judgePhoto: async () => GOOD_JUDGEMENT,
+    makeReady: async () => undefined,
     transform: async () => {
       throw new PixelError('failed', 'nothing is made here')
     },
@@ -242,7 +243,8 @@ it.each([
   { what: 'of another engine', kept: { letter: 'a' }, is: false },
   { what: 'that says nothing', kept: null, is: false },
 ])('a judgement that was kept, $what, is one of ours: $is', ({ kept, is }) => {
-  const pixels = { judgePhoto: () => expect.unreachable(), transform: () => expect.unreachable() }
+  const unasked = () => expect.unreachable()
+  const pixels = { judgePhoto: unasked, makeReady: unasked, transform: unasked }
   const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
   expect(renderer.isJudgement(JSON.parse(JSON.stringify(kept)))).toBe(is)
 })

@@ -24,7 +24,7 @@ export type Waiting = {
 export const photoOf = ({ call, args }: Call): string | null => {
   if (call === 'judgePhoto' || call === 'describeHair') return args[0]
   if (call === 'sketchPhoto') return typeof args[0] === 'string' ? args[0] : null
-  return call === 'transform' ? args[0].photo : null
+  return call === 'makeReady' || call === 'transform' ? args[0].photo : null
 }
 
 /** What loads, at its first call, all the networks a photo is read with. */
@@ -34,5 +34,6 @@ export const READS_HAIR: ReadonlySet<Call['call']> = new Set<Call['call']>([
   'sketchPhoto',
   'describeHair',
   'checkLook',
+  'makeReady',
   'transform',
 ])

@@ -86,6 +86,11 @@ export class PixelThreads {
     return this.#ask(call, isAwaited ? 'soon' : 'last') as Promise<PhotoJudgement>
   }
 
+  /** What an image will begin with, before it is ordered: the thread that made it makes the image. */
+  async makeReady(recipe: Recipe): Promise<void> {
+    await this.#ask({ call: 'makeReady', args: [recipe] })
+  }
+
   transform(recipe: Recipe, outFile: string, options: TransformOptions): Promise<Outcome> {
     return this.#ask({ call: 'transform', args: [recipe, outFile, options] }) as Promise<Outcome>
   }
@@ -213,6 +218,7 @@ export class PixelThreads {
 
   /** Whether another thread, which is busy, is to be waited for. */
   #isBetterServed(waiting: Waiting, free: PixelThread): boolean {
+    if (this.#forAll.some(({ current }) => current && isMadeReadyBy(current.call, waiting.call))) return true
     const left = waiting.since + SOON_FREE_MS - performance.now()
     if (left <= 0 || !this.#forAll.some((thread) => !thread.isFree && isBetter(waiting, thread, free)))
       return false
@@ -238,6 +244,10 @@ export const whoKnows = <Thread extends Knowing>(
   threads.find(({ hasBegun }) => hasBegun) ??
   threads[0]
 
+/** Whether what an image begins with is being made: to make it once more takes longer than to wait for it. */
+const isMadeReadyBy = (making: Call, { call, args }: Call): boolean =>
+  making.call === 'makeReady' && call === 'transform' && making.args[0].photo === args[0].photo
+
 /**
  * To begin a thread costs as much as seven checks: a check waits for one that is at a check. And to read a photo twice as
  * long as to make an image of one that was read: an image waits for who read its photo.
@@ -245,5 +255,7 @@ export const whoKnows = <Thread extends Knowing>(
 function isBetter(waiting: Waiting, busy: PixelThread, free: PixelThread): boolean {
   const { call, rank } = waiting
   if (rank === 'soon') return !isJudging(waiting) && !free.hasBegun && busy.current?.rank === 'soon'
-  return call.call === 'transform' && busy.knows(call.args[0].photo) && !free.knows(call.args[0].photo)
+  if (call.call !== 'transform' && call.call !== 'makeReady') return false
+  const [{ photo }] = call.args
+  return busy.knows(photo) && !free.knows(photo)
 }

@@ -37,6 +37,11 @@ test.each([
   },
 )
 
+const recipeOf = (photo: string): Recipe => ({
+  ...{ photo, style: 'pixie', technique: 'colour', tone: '7.3', look: null, seed: 1 },
+  variation: { depth: 0, reflect: 1, roots: 0, balayage: 0, shape: 1 },
+})
+
 test('what she waits for at the screen has a thread that no image and no check of a photo takes', async () => {
   const pixels = new PixelThreads(0, 1)
   const file = fileURLToPath(import.meta.url)
@@ -82,12 +87,8 @@ test('an image waits for the thread that read its photo: to read it anew takes l
   const other = fileURLToPath(new URL('./pixels.ts', import.meta.url))
   // Each in a thread of its own; the large one then in the first of them.
   await Promise.all([noting('hers', pixels.judgePhoto(FILE)), noting('other', pixels.judgePhoto(other))])
-  const recipe = (photo: string): Recipe => ({
-    ...{ photo, style: 'pixie', technique: 'colour', tone: '7.3', look: null, seed: 1 },
-    variation: { depth: 0, reflect: 1, roots: 0, balayage: 0, shape: 1 },
-  })
   const image = (photo: string) =>
-    pixels.transform(recipe(photo), join(folder, 'image.jpg'), { tool: 'test' })
+    pixels.transform(recipeOf(photo), join(folder, 'image.jpg'), { tool: 'test' })
   await Promise.all([
     noting('large', pixels.judgePhoto(large)),
     noting('image of hers', image(FILE)),
@@ -96,6 +97,28 @@ test('an image waits for the thread that read its photo: to read it anew takes l
   await pixels.close()
   rmSync(folder, { recursive: true })
   expect(ended.slice(2)).toEqual(['image of the other', 'large', 'image of hers'])
+})
+
+test('an image waits for what it begins with, and leaves the other thread to others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pixels-'))
+  const large = join(folder, 'large.png')
+  await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b5651d' } }).toFile(large)
+  const pixels = new PixelThreads(2)
+  // Both have begun, and both have read it: none is better for that.
+  await Promise.allSettled([pixels.judgePhoto(large), pixels.judgePhoto(large)])
+  const ended: string[] = []
+  const noting = (name: string, call: Promise<unknown>) => {
+    const note = () => ended.push(name)
+    return call.then(note, note)
+  }
+  await Promise.all([
+    noting('ready', pixels.makeReady(recipeOf(large))),
+    noting('image', pixels.transform(recipeOf(large), join(folder, 'image.jpg'), { tool: 'test' })),
+    noting('other', pixels.judgePhoto(FILE)),
+  ])
+  await pixels.close()
+  rmSync(folder, { recursive: true })
+  expect(ended).toEqual(['other', 'ready', 'image'])
 })
 
 describe('photos that somebody has just sent are looked at', () => {

@@ -24,6 +24,7 @@ export async function run(order: EngineOrder, { judged = {}, refused, print, loo
   const told = { read: [] as number[], tried: [] as number[], errors: 0 }
   const made: MadeImage[] = []
   const pixels = {
+    makeReady: async () => undefined,
     judgePhoto: async (file: string): Promise<PhotoJudgement> => {
       const found = judged[file]
       if (found === 'lost') throw new PixelError('thread_lost', 'gone')

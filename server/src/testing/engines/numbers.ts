@@ -25,6 +25,8 @@ interface Ways {
   opens?: (letters: string[]) => string | undefined
   /** A photo whose reading waits until this picture is there. */
   waits?: { photo: string; until: string }
+  /** Whether nothing can be made ready. */
+  unready?: boolean
   /** Numbers planned of each letter. Default: `PER_PHOTO` */
   perPhoto?: number
   /** Whether what a candidate is made with is gone. */
@@ -41,6 +43,7 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
   readonly judgedApart = []
   readonly asked: string[] = []
   readonly read: string[] = []
+  readonly madeReady: string[] = []
   readonly prepare?: Renderer<{ letter: string }, Drawn>['prepare']
   readonly #ways: Ways
   readonly #isMade = Promise.withResolvers<void>()
@@ -99,6 +102,11 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
   #inTurn({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
     const numbers = Array.from({ length: this.#ways.perPhoto ?? PER_PHOTO }, (_, k) => seed + k)
     return numbers.flatMap((number) => photos.map(({ judgement: { letter } }) => ({ letter, number })))
+  }
+
+  async makeReady({ letter, number }: Drawn) {
+    if (this.#ways.unready) throw new RenderError('gone')
+    this.madeReady.push(letter + number)
   }
 
   async render(drawn: Drawn): Promise<Rendered<Drawn>> {

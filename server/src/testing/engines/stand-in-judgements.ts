@@ -32,7 +32,7 @@ export class StandInJudgements {
 export function judgeStandIns(context: Context): StandInJudgements {
   const judgements = new StandInJudgements()
   const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
-  const pixels = { judgePhoto: judgements.judgePhoto, transform }
+  const pixels = { judgePhoto: judgements.judgePhoto, makeReady: async () => undefined, transform }
   const renderer = new HairRenderer(pixels, context.looks, {
     tool: context.config.brand.name,
     revision: 'stand-in',
