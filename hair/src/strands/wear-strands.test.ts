@@ -19,13 +19,13 @@ import { renderStrands } from './light/render-strands.ts'
 import { CROWN_CUT_OFF, croppedBy, FILLED, leavesRoom, STRAND_LIMITS, strandsFit } from './strand-gate.ts'
 import { wearStrands } from './wear-strands.ts'
 
-async function portrait(): Promise<Analysis> {
-  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+async function portrait(drawing: Parameters<typeof drawnPhoto>[0]): Promise<Analysis> {
+  const found = await analyse(await drawnPhoto(drawing), stopwatch().timed)
   if (!found) throw new Error('no face')
   return shrinkAnalysis(found, { w: 288, h: 384 })
 }
 
-const analysis = await portrait()
+const analysis = await portrait('carre')
 const plate = makePlate(analysis)
 const head = fitHead(analysis, plate)
 const FEW = { density: 0.01 }
@@ -188,6 +188,9 @@ describe('the frame', () => {
   })
 })
 
+const combed = await portrait('avant')
+const bared = makePlate(combed)
+
 describe('new hair is worn', () => {
   it('dark where her own is dark, and leaves the face alone', () => {
     const { picture, alpha } = wearStrands(analysis, plate, {
@@ -201,6 +204,17 @@ describe('new hair is worn', () => {
     const before = analysis.picture.data
     for (let c = 0; c < 3; c++)
       expect(Math.abs(picture.data[nose * 3 + c] - before[nose * 3 + c])).toBeLessThan(25)
+  })
+  it('from a line of its own on where it stands off the head: nothing of her hairline is left before it', () => {
+    const { alpha } = combed.matte
+    const green = combed.picture.data.map((v, i) => (alpha[(i / 3) | 0] < 0.5 ? v : i % 3 === 1 ? 255 : 0))
+    const dyed = { ...combed, picture: { ...combed.picture, data: green } }
+    const greenOf = (style: string) => {
+      const { ground } = wearStrands(dyed, bared, { groom: groom(style), dye: null, seed: 1, density: 0.1 })
+      return alpha.filter((_, i) => ground.data[i * 3 + 1] > ground.data[i * 3] + 60).length
+    }
+    expect(greenOf('boucles_libres')).toBeGreaterThan(100)
+    expect(greenOf('afro_naturel')).toBe(0)
   })
   it('before a backdrop out of focus where too much of that was guessed, in focus where not', () => {
     const { layer, seen } = plate.layout

@@ -32,6 +32,7 @@ import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import { joinStrands } from './grow/strands.ts'
+import { archedHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
 import { shortHead } from './head/short-head.ts'
 import { sweptHead, withWholeEars } from './head/swept-head.ts'
@@ -95,11 +96,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const skin = skinLight(lab, matte.w, face)
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
-  const combed = groom.swept
-    ? sweptHead(natural, ovalRadius(face))
-    : groom.short
-      ? shortHead(natural)
-      : natural
+  const isBare = baresForehead(groom)
+  const combed = headFor(natural, groom, ovalRadius(face))
   const whole = groom.wholeEars ? withWholeEars(combed) : combed
   const fitted = groom.bareEars ? { ...whole, ears: fitEars(analysis, whole) } : whole
   const { head, layout, drawn, own } = groom.bareEars
@@ -141,7 +139,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   }
   const layer = tintStrands(rendered, palette, light)
   const bare =
-    groom.swept || isShort
+    isBare || isShort
       ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
       : null
   const thin = bare?.thin ?? null
@@ -161,8 +159,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const tone = scalp.length > 0 ? scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]) : null
   if (tone) for (const { share, lit } of scalp) showScalp(layer, share, lit(tone))
   softenLayer(layer, photoBlur(lab, matte, head.frame))
-  // of swept hair nothing of her own is seen
-  const isOwnDyed = dye && !groom.swept
+  // where its line is its own nothing of hers is seen
+  const isOwnDyed = dye && !isBare
   const dyed = isOwnDyed ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const measures = { ...baredBy(plate, layer, head.frame.s), cropped: croppedBy(head, hair, groom) }
   const shade = groom.stands ? SHADE.stands : SHADE.falls
@@ -186,6 +184,16 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   return { picture, alpha: layer.alpha, measures, rendered, ground, soft: soft?.share ?? null }
 }
 
+/** Her head with the hairline that the groom has. @param oval radii of the outline of her face, face heights */
+function headFor(natural: Head, { swept, ownLine, short }: Groom, oval: Float32Array): Head {
+  if (swept) return sweptHead(natural, oval)
+  if (ownLine) return archedHead(natural, oval)
+  return short ? shortHead(natural) : natural
+}
+
+/** Whether nothing of her own hairline is kept: the skin of her forehead goes on behind it. */
+const baresForehead = ({ swept, ownLine }: Groom): boolean => swept === true || ownLine === true
+
 /** Where scalp is seen, in a part and between braids, and in which light. */
 function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit: (tone: Lab) => Lab }[] {
   const { part, plait } = groom
@@ -202,19 +210,20 @@ const layOf = ({ combed, swept, tress, short }: Groom): WornLight['onHead'] =>
 
 /** @param face the layout of her plate; `withEars`: the same with ears; `natural`: her own hairline */
 function bareSides(
-  { swept, short, bareEars: isBare }: Groom,
+  groom: Groom,
   head: Head,
   { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
 ): BareSides {
-  const temples = bareTemples(head, face, short ? 'cutAround' : isBare ? 'bare' : 'covered')
+  const { swept, ownLine, short, bareEars } = groom
+  const temples = bareTemples(head, face, short ? 'cutAround' : bareEars ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
-  const isSwept = swept === true
   return {
     temples,
     layout,
     natural,
-    isSwept,
-    thin: isSwept ? thinLine(head, layout) : thinSides(head, temples),
+    isBare: baresForehead(groom),
+    isShaded: ownLine === true,
+    thin: ownLine ? null : swept ? thinLine(head, layout) : thinSides(head, temples),
   }
 }
 

@@ -56,7 +56,12 @@ function after(
   const ground = painted(() => plate)
   const hairline = natural.map((radius) => radius + raised)
   const known = { ...analysis, picture: photo, matte }
-  bareForehead(ground, known, { head: { frame: head.frame, hairline }, natural, layout: skull })
+  bareForehead(ground, known, {
+    head: { frame: head.frame, hairline },
+    natural,
+    layout: skull,
+    isShaded: false,
+  })
   const [x, y] = toPixels(head.frame, 0, line + behind)
   const i = (Math.round(y) * w + Math.round(x)) * 3
   return [...ground.data.subarray(i, i + 3)]

@@ -56,7 +56,7 @@ export function bareForehead(ground: Picture, analysis: Analysis, forehead: Swep
   const lit = inFace(enlarged(photographed))
   const gain = liftShade({
     ...{ channels: shrinkPicture(picture, SMALL), skin: seen.skin, hair, fringe: places.fringe },
-    ...{ domain: seen.domain, size: small, s: head.frame.s / SMALL },
+    ...{ domain: seen.domain, size: small, s: head.frame.s / SMALL, isShaded: forehead.isShaded },
   }).map(enlarged)
   for (let i = 0; i < lit.length; i++)
     for (let c = 0; c < 3; c++) {

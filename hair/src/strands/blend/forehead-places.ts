@@ -29,6 +29,8 @@ export interface SweptForehead {
   natural: Float32Array
   /** With temples: what lies there is her face. */
   layout: Layout
+  /** Whether new hair throws such a shade on it as hers threw. */
+  isShaded: boolean
 }
 
 /** Around her hairline, at a quarter of the size. */

@@ -35,14 +35,28 @@ describe('the ground of new hair', () => {
   })
   it('is nothing of her own where hair is swept back', () => {
     const none = new Float32Array(matte.alpha.length)
-    const swept = { isSwept: true, thin: none, temples: none, layout: plate.layout, natural: head.hairline }
+    const swept = {
+      isBare: true,
+      isShaded: false,
+      thin: none,
+      temples: none,
+      layout: plate.layout,
+      natural: head.hairline,
+    }
     const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
     expect(taken(ground, line + 0.01)).toBeLessThan(40)
     expect(taken(ground, line + 0.05)).toBeLessThan(40)
   })
   it('is her own no further behind the line of a short cut than under falling hair', () => {
     const none = new Float32Array(matte.alpha.length)
-    const bare = { isSwept: false, thin: none, temples: none, layout: plate.layout, natural: head.hairline }
+    const bare = {
+      isBare: false,
+      isShaded: false,
+      thin: none,
+      temples: none,
+      layout: plate.layout,
+      natural: head.hairline,
+    }
     const [kept, unkept] = [1, 0].map((share) => {
       const kept = head.kept.map(() => share)
       return groundFor(analysis, plate, { own, head: { ...head, kept }, alpha: matte.alpha, reach, bare })

@@ -48,10 +48,12 @@ interface NewHair {
 
 /** What is seen where hair is swept out of a face, or cut short beside it. */
 export interface BareSides {
-  /** Whether all of it is swept out of her face: nothing of her own hairline is kept. */
-  isSwept: boolean
-  /** Where skin is seen between strands, 0 to 1: see `thinLine` and `thinSides`. */
-  thin: Plane
+  /** Whether nothing of her own hairline is kept: it is swept out of her face, or has a line of its own. */
+  isBare: boolean
+  /** Whether new hair throws on her forehead such a shade as hers threw. */
+  isShaded: boolean
+  /** Where skin is seen between strands, 0 to 1: see `thinLine` and `thinSides`; null where it is nowhere. */
+  thin: Plane | null
   /** See `bareTemples`. */
   temples: Plane
   /** Her own hairline; where it is higher now, it was a fringe. */
@@ -78,10 +80,10 @@ export function groundFor(
   const { w, h, alpha } = analysis.matte
   const near = wideBlur(alpha, w, h, (NEAR * w) / 960)
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
-  const isSwept = bare?.isSwept === true
-  if (bare) bareForehead(ground, analysis, { head, layout, natural: bare.natural })
-  const kept = isSwept ? null : keepHairline(ground, near, hair)
-  if (bare && !isSwept)
+  const isBare = bare?.isBare === true
+  if (bare) bareForehead(ground, analysis, { ...bare, head })
+  const kept = isBare ? null : keepHairline(ground, near, hair)
+  if (bare && !isBare)
     takeShine(ground, {
       ...{ photo: analysis.picture, face: analysis.face, head, layout: plate.layout },
       ...{ near, alpha: hair.alpha },
@@ -120,7 +122,7 @@ function keepHairline({ w, h, data }: Picture, lock: Plane, { own, head, alpha, 
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
       // what thins out above an ear would show rags of it
-      const isLeft = 1 - (bare?.thin[i] ?? 0)
+      const isLeft = 1 - (bare?.thin?.[i] ?? 0)
       const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden * isLeft
       kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share

@@ -9,13 +9,13 @@ const planeBy = (valueAt: (y: number) => number) => planeOf(w * h, (o) => valueA
 const SKIN = [0.6, 0.4, 0.3]
 
 /** How much lighter skin gets in a row, per channel; it deepens by a fifth over the last rows before the hair. */
-function gainAt(y: number, { fringe = 0 } = {}): number[] {
+function gainAt(y: number, { fringe = 0, isShaded = false } = {}): number[] {
   const skin = planeBy((row) => (row < HAIR_FROM ? 0 : 1))
   const shade = (row: number) => (row < HAIR_FROM + 6 ? 0.8 : 1)
   const gain = liftShade({
     channels: SKIN.map((tone) => planeBy((row) => tone * shade(row))),
     ...{ skin, hair: planeBy((row) => (row < HAIR_FROM ? 1 : 0)), fringe: planeBy(() => fringe) },
-    ...{ domain: new Uint8Array(w * h).fill(1), size: { w, h }, s: S },
+    ...{ domain: new Uint8Array(w * h).fill(1), size: { w, h }, s: S, isShaded },
   })
   return gain.map((plane) => plane[y * w + w / 2])
 }
@@ -29,6 +29,10 @@ describe('the shade that hair threw', () => {
   })
   it('is lifted wholly where a fringe hung', () => {
     for (const gain of gainAt(HAIR_FROM + 2, { fringe: 1 })) expect(gain).toBeCloseTo(1.25, 1)
+  })
+  it('stays where new hair throws one as well, but for what a fringe threw', () => {
+    for (const gain of gainAt(HAIR_FROM + 2, { isShaded: true })) expect(gain).toBe(1)
+    for (const gain of gainAt(HAIR_FROM + 2, { isShaded: true, fringe: 1 })) expect(gain).toBeCloseTo(1.25, 1)
   })
   it('is nowhere far from it', () => {
     for (const gain of gainAt(80)) expect(gain).toBeCloseTo(1, 3)

@@ -25,24 +25,27 @@ interface Shown {
   size: Size
   /** Pixels of a face height. */
   s: number
+  /** Whether new hair throws such a shade as hers: none is lifted, but what a fringe threw. */
+  isShaded: boolean
 }
 
 /**
  * By how much skin is to be lighter, per channel, so that the shade that her hair threw on it is gone: it goes over into skin
  * in the light without an edge, and keeps its freckles and wrinkles.
  */
-export function liftShade({ channels, skin, domain, hair, fringe, size, s }: Shown): Plane[] {
+export function liftShade({ channels, skin, domain, hair, fringe, size, s, isShaded }: Shown): Plane[] {
   const { w, h } = size
   const shaded = blur(hair, w, h, SHADED.blurred * s).map((v) => smoothstep(SHADED.from, SHADED.to, v))
   const known = skin.map((share, o) => (share > 0.9 && shaded[o] < 0.5 ? 1 : 0))
   const lit = smoothSkin(channels, { known, domain, size, sigma: TONE.lit * s })
   const sigma = TONE.shaded * s
+  const atHairline = isShaded ? 0 : LIFTED.hairline
   const cover = blur(skin, w, h, sigma)
   return channels.map((channel, c) => {
     const tone = toneOf(channel, { known: skin, cover, size, sigma })
     return tone.map((v, o) => {
       if (cover[o] < 0.02) return 1
-      const lifted = shaded[o] * (LIFTED.hairline + (LIFTED.fringe - LIFTED.hairline) * fringe[o])
+      const lifted = shaded[o] * (atHairline + (LIFTED.fringe - atHairline) * fringe[o])
       return Math.max(1, Math.min(MOST, lit[c][o] / Math.max(0.02, v))) ** lifted
     })
   })

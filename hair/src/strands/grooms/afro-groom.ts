@@ -28,6 +28,7 @@ export function afro({ noise, reach }: Whim): Groom {
     ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 46000, clump: 0.3 },
     ...{ lock: 0.28, taper: 0.45, frizz: 0.42, frizzScale: 1.7, flyaway: 0.025, width: 0.3 },
     ...{ shine: 0.35, stands: true },
+    ownLine: true,
     curl: { radius: 0.3, pitch: 1, from: 0.2, plane: 1, chaos: 1 },
     zone: () => 1,
     denser: (root) =>
