@@ -106,7 +106,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
   const isSmooth = groom.tress !== undefined
-  const isEven = isSmooth || groom.combed === true
+  const isEven = isSmooth || groom.combed !== undefined
   const behind = isEven ? backdropLight(analysis, plate.layout, head.frame) : 0
   const hers = ownPalette(analysis)
   const isShort = groom.short === true

@@ -241,6 +241,16 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(rises.length).toBeGreaterThan(20)
     expect(Math.max(...rises)).toBeLessThan(1.8)
   })
+  it('hair over the forehead goes aside to a low tail: back over the crown it crosses the outline like the teeth of a comb', () => {
+    const aside = strandsOf('queue_couture', seed, 0.1).flatMap((points) => {
+      const [root] = points
+      const isOverForehead = root[1] > 0.6 * head.top && root[2] > 2 && Math.abs(root[0]) > 3.5
+      const passed = isOverForehead && points.find((p) => distance(p, root) > 3)
+      return passed ? [Math.sign(root[0]) * (passed[0] - root[0]) - 2 * (passed[1] - root[1])] : []
+    })
+    expect(aside.length).toBeGreaterThan(100)
+    expect(aside.filter((more) => more > 0).length / aside.length).toBeGreaterThan(0.9)
+  })
   it('what grows before an ear is swept over it, then back', () => {
     const groom = groomOfStyle('queue_couture', seed)
     if (!groom) throw new Error('it is not grown')

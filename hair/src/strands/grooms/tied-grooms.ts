@@ -76,7 +76,7 @@ function highBun(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    ...{ bareEars: true, swept: true, combed: true, whole: true },
+    ...{ bareEars: true, swept: true, combed: 'up', whole: true },
     zone: (root, head) => (isWisp(root, head, whim) ? leftOut(root) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isLeftOut(root)) return fallInCurls(p, root, out)
@@ -101,29 +101,45 @@ function highBun(whim: Whim): Groom {
   }
 }
 
-/** Swept close to the back of the head and tied there, the tail forward over one shoulder in soft waves. */
+/**
+ * Hair that is tied low goes aside from a place over the forehead, along the outline of the head. Straight to its knot all of it
+ * crosses that outline, like the teeth of a comb. `x`: of that place, units from the middle; `within`: units beside it over which
+ * it turns aside; `by`: how far, units of the way to the knot; `front`: none and all of it, units before the middle of the skull;
+ * `above`: the same, units above the eyes.
+ */
+const ASIDE = { x: 1.5, within: 2.5, by: 26, front: [-3, 4], above: [3, 6] } as const
+
+/** Units by which fine hairs of a hairline lie higher than to where it is tied: straight to the nape they fall over a forehead. */
+const FINE_HIGHER = 4
+
+/** Swept aside to the nape and tied there, the tail forward over one shoulder in soft waves. */
 function couturePonytail(whim: Whim): Groom {
-  const knot = ({ skull, eyes }: Head) => [0, eyes + 3, skull.z - skull.front - 0.6] as const
+  const knot = ({ skull, eyes }: Head) => [0, eyes - 1, skull.z - skull.front - 0.6] as const
+  const middle = partOf(ASIDE.x, whim).x
   return {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, wholeEars: true, swept: true, combed: true, tail: true },
+    ...{ bareEars: true, wholeEars: true, swept: true, combed: 'aside', tail: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
+      const { front, above, within, by } = ASIDE
+      const before = smoothstep(front[0], front[1], p[2] - head.skull.z)
+      const over = smoothstep(above[0], above[1], p[1] - head.eyes)
+      out[0] += by * Math.tanh((p[0] - middle) / within) * before * over
       // what grows before an ear rises over it first
       const ear = head.ears[p[0] < 0 ? 0 : 1]
-      const before = smoothstep(-2.5, 0.5, p[2] - ear.at[2])
-      out[1] += 22 * before * smoothstep(0.9, 0.2, (p[1] - ear.at[1]) / ear.height)
+      const beforeEar = smoothstep(-2.5, 0.5, p[2] - ear.at[2])
+      out[1] += 22 * beforeEar * smoothstep(0.9, 0.2, (p[1] - ear.at[1]) / ear.height)
     },
     length: () => 36,
     until: (p, _root, head) => {
       const [x, y, z] = knot(head)
       return Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.4
     },
-    shell: () => 0.6,
+    shell: () => 0.45,
     clear: () => 0,
     extra: (head, next, points, density) => {
       const tail = {
@@ -135,7 +151,8 @@ function couturePonytail(whim: Whim): Groom {
       const way = wayDown(head, tail, STATIONS)
       const sweep = napeSweep(head, { way, side: tail.side, next }, { points, density })
       const tied = joinStrands(growTail(head, tail, { next, noise: whim.noise, way }), sweep)
-      return sweptTowards(knot(head), tied, { head, whim, next }, { points, density })
+      const [x, y, z] = knot(head)
+      return sweptTowards([x, y + FINE_HIGHER, z], tied, { head, whim, next }, { points, density })
     },
   }
 }

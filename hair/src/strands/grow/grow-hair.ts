@@ -44,7 +44,7 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   const loose = looseRoots(thinned, some.strands).filter((root) => !thins || next() <= thins(root, head))
   const roots = [...loose, ...denserRoots(thinned, some.strands)]
   const strands = growStrands(thinned, locks, roots)
-  if (groom.combed) combDown(head, strands)
+  if (groom.combed === 'up') combDown(head, strands)
   const extra = groom.extra?.(head, next, some.points, density)
   return extra ? joinStrands(strands, extra) : strands
 }

@@ -100,6 +100,12 @@ describe('hair that falls in tresses', () => {
   })
 })
 
+it('hair that is combed aside lies in flat locks too, and what goes up over a crown need not', () => {
+  const behind = (more: Partial<Groom>) => spreadOf(more, Math.round(POINTS * 0.15)).behind
+  expect(behind({ combed: 'aside' })).toBeLessThan(0.4 * behind({}))
+  expect(behind({ combed: 'up' })).toBeCloseTo(behind({}), 5)
+})
+
 describe('a short cut', () => {
   /** How far strands go aside for each unit of their length. */
   const aslant = (long: number, more: Partial<Groom>) => {

@@ -126,6 +126,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   const aslant = groom.short ? Math.min(1, long[lock] / LEAVES) : 1
   const clump = groom.clump * (1 - own.loose) * aslant
   const wideAt = narrowing(groom)
+  const isFlat = groom.tress !== undefined || groom.combed === 'aside'
   for (let k = 0; k < K; k++) {
     const u = (k / (K - 1)) * own.share
     const t = u * (K - 1)
@@ -143,7 +144,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
     const far = wide * aslant * round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
     const aside = own.across * far + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
     const behind =
-      own.beside * far * (groom.tress ? FLAT + (1 - FLAT) * smoothstep(0.15, 0.5, u) : 1) +
+      own.beside * far * (isFlat ? FLAT + (1 - FLAT) * smoothstep(0.15, 0.5, u) : 1) +
       noise(y, u * bends, 7) * frizz +
       Math.sin(2 * angle) * radius * 0.55
     const off = smoothstep(0.05, 0.7, u)
