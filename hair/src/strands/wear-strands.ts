@@ -174,7 +174,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     bare,
     deep: shade.through,
   })
-  if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, reach: rendered.reach })
+  if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, layout: plate.layout, reach: rendered.reach })
   const cast = inLocks ? castShadow(layer, key, head.frame.s) : null
   const { translucency } = tips
   const composed = { flyaways: 0.5, shadow: shade.beside, underlay: true, translucency, thin, ends, cast }

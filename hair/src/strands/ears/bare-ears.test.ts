@@ -78,7 +78,7 @@ describe('an ear is drawn', () => {
   it('in the colour of her cheek, a little darker', () => {
     const ground = { ...photo.picture, data: new Uint8Array(photo.picture.data.length) }
     const reach = { w: 2, h: 2, share: new Float32Array(4).fill(1) }
-    const surroundings = { analysis: photo, plate: plate.picture, reach }
+    const surroundings = { analysis: photo, plate: plate.picture, layout: plate.layout, reach }
     paintEars(ground, drawn, surroundings)
     for (const ear of drawn) {
       const sum = [0, 0, 0]

@@ -163,8 +163,8 @@ function softened<Cast extends CastEar & { height: number }>(cast: Cast, face: P
     const j = (y + ((i / w) | 0)) * across + x + (i % w)
     return a * smoothstep(BEFORE.to, BEFORE.from, face[j])
   })
-  const [light, hollow, rim] = [cast.light, cast.hollow, cast.rim].map(evened)
-  return { ...cast, alpha, light, hollow, rim }
+  const [light, hollow] = [cast.light, cast.hollow].map(evened)
+  return { ...cast, alpha, light, hollow }
 }
 
 /** What is behind an ear is hidden from where it covers most of a pixel. */

@@ -11,10 +11,9 @@ export interface CastEar extends Box {
   alpha: Plane
   /** Camera space, units; `NOWHERE` where it covers nothing. */
   z: Plane
-  /** How light it is, about 1 in the open; how deep in a hollow, and how near to the rim, 0 to 1. */
+  /** How light it is, about 1 in the open; how deep in a hollow, 0 to 1. */
   light: Plane
   hollow: Plane
-  rim: Plane
 }
 
 /** An ear that the photo shows. */
@@ -42,8 +41,8 @@ export function castEar(place: EarPlace, view: View, key: Direction): CastEar | 
   const at = inCamera(place, view)
   const box = boxOf(at, view, MARGIN * place.height * view.unit)
   if (!box) return null
-  const { hollow, rim } = earSurface()
-  return draw({ at, values: [litVertices(at, place, { view, key }), hollow, rim] }, box, view)
+  const { hollow } = earSurface()
+  return draw({ at, values: [litVertices(at, place, { view, key }), hollow] }, box, view)
 }
 
 /** The vertices in camera space. */
@@ -145,6 +144,6 @@ function reduced(z: Plane, drawn: Plane[], box: Box): CastEar {
     for (const [q, mean] of means.entries()) mean[i] += drawn[q][o] / FINE ** 2
   }
   for (const mean of means) for (let i = 0; i < count; i++) if (out.alpha[i] > 0) mean[i] /= out.alpha[i]
-  const [light, hollow, rim] = means
-  return { ...box, ...out, light, hollow, rim }
+  const [light, hollow] = means
+  return { ...box, ...out, light, hollow }
 }

@@ -16,7 +16,6 @@ const cast = {
   z: planeOf((x, y) => (isEar(x, y) ? 1 : NOWHERE)),
   light: planeOf(() => 1),
   hollow: planeOf(() => 0),
-  rim: planeOf(() => 0),
 }
 /** Torn like teeth above a row. */
 const tornAt = (row: number) => (x: number, y: number) =>

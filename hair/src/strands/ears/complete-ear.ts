@@ -87,14 +87,13 @@ function bend<Cast extends Sided>(cast: Cast, hers: Plane): Cast {
     }
     return out
   }
-  const { z, light, hollow, rim } = cast
+  const { z, light, hollow } = cast
   return {
     ...cast,
     alpha: bentOf(alpha),
     z: bentOf(z),
     light: bentOf(light),
     hollow: bentOf(hollow),
-    rim: bentOf(rim),
   }
 }
 

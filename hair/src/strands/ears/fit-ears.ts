@@ -137,10 +137,10 @@ function weigh({ at, height, side }: Ear, { w, h, shares, oval }: Masks, view: V
 
 /** The outline in the picture, pixels of the masks. */
 function outlineOf({ at, back, up, out, height }: Ear, view: View): [number, number][] {
-  const { around, outwards, at: surface } = earSurface()
+  const { around, outwards, edge, at: surface } = earSurface()
   const p = new Float64Array(3)
   return Array.from({ length: around / 3 }, (_, k) => {
-    const i = (k * 3 * outwards + outwards - 1) * 3
+    const i = (k * 3 * outwards + edge) * 3
     const along = (q: 0 | 1 | 2) =>
       at[q] + height * (surface[i] * back[q] + surface[i + 1] * up[q] + surface[i + 2] * out[q])
     toCamera(view, along(0), along(1), along(2), p)

@@ -1,37 +1,58 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
 import { cross, dot, type HeadAxes, toCamera, unitVector, type Vector } from '../head/head-axes.ts'
 import type { EarPlace } from '../head/place-ears.ts'
 import type { Direction } from '../light/light-fields.ts'
-import { earSurface } from './ear-surface.ts'
+import { earSurface, STEP } from './ear-surface.ts'
 
 /** Light from everywhere, and from the lamp on what turns towards it; how far light creeps round an edge of flesh. */
-const LIGHT = { sky: 0.4, key: 0.75, wrap: 0.5 } as const
-/** Share of the light that does not reach the bottom of a hollow. */
+const LIGHT = { sky: 0.5, key: 0.65, wrap: 0.5 } as const
+/** How far a fold throws its shade, share of the height; how soft that is, the tangent of what the lamp is wide; how deep. */
+const SHADE = { far: 0.3, soft: 0.9, deep: 0.7 } as const
+/** Share of the light of the lamp that does not reach the bottom of a hollow. */
 const HOLLOW = 0.7
 
-/** How light each vertex is. @param at camera space */
+/** How light each vertex is, in the shade of what of the ear is before the lamp. @param at camera space */
 export function litVertices(
   at: Float32Array,
-  { out }: EarPlace,
+  { back, up, out }: EarPlace,
   { view, key }: { view: HeadAxes; key: Direction },
 ): Float32Array {
-  const { around, outwards, hollow } = earSurface()
-  const camera = new Float64Array(3)
-  toCamera(view, ...out, camera)
-  const outside: Vector = [camera[0], camera[1], camera[2]]
+  const { around, outwards, hollow, at: surface, level, relief } = earSurface()
+  const inCamera = (axis: Readonly<Vector>): Vector => {
+    const camera = new Float64Array(3)
+    toCamera(view, ...axis, camera)
+    return [camera[0], camera[1], camera[2]]
+  }
+  const outside = inCamera(out)
+  const lamp = { back: dot(inCamera(back), key), up: dot(inCamera(up), key), out: dot(outside, key) }
+  const flat = Math.hypot(lamp.back, lamp.up)
+  const shade = (i: number) => {
+    let steepest = Number.NEGATIVE_INFINITY
+    const [backOf, upOf] = [surface[i * 3], surface[i * 3 + 1]]
+    for (let far = STEP.first; far < SHADE.far; far += STEP.next) {
+      const over = relief(backOf + (far * lamp.back) / flat, upOf + (far * lamp.up) / flat)
+      steepest = Math.max(steepest, (over - level[i]) / far)
+    }
+    return smoothstep(SHADE.soft, -SHADE.soft, lamp.out / flat - steepest)
+  }
   const vertex = (a: number, o: number) =>
     (((a + around) % around) * outwards + Math.max(0, Math.min(outwards - 1, o))) * 3
-  return Float32Array.from(hollow, (depth, i) => {
+  const normals = Array.from(hollow, (_, i) => {
     const a = (i / outwards) | 0
     // the middle is one point: there the first ring tells
     const o = Math.max(1, i % outwards)
     const u = difference(at, vertex(a + 1, o), vertex(a - 1, o))
     const v = difference(at, vertex(a, o + 1), vertex(a, o - 1))
-    const n = unitVector(cross(u, v))
-    const isOut = dot(n, outside) >= 0 ? 1 : -1
-    const towards = isOut * dot(n, key)
-    const lit = Math.max(0, (towards + LIGHT.wrap) / (1 + LIGHT.wrap))
-    const sky = 0.75 + 0.25 * isOut * n[1]
-    return (LIGHT.sky * sky + LIGHT.key * lit) * (1 - HOLLOW * depth)
+    return unitVector(cross(u, v))
+  })
+  // a rim that curls in has an underside: the way round, not the way out, tells which side is skin
+  const sign = normals.reduce((sum, n) => sum + dot(n, outside), 0) >= 0 ? 1 : -1
+  return Float32Array.from(hollow, (depth, i) => {
+    const n = normals[i]
+    const lit = Math.max(0, (sign * dot(n, key) + LIGHT.wrap) / (1 + LIGHT.wrap))
+    const sky = 0.75 + 0.25 * sign * n[1]
+    const open = (1 - SHADE.deep * shade(i)) * (1 - HOLLOW * depth)
+    return LIGHT.sky * sky * (1 - depth) + LIGHT.key * lit * open
   })
 }
 

@@ -8,6 +8,7 @@ import type { Picture, Plane } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import type { Grain } from '../../plate/fills/noise-like.ts'
+import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { skinGrain } from '../../plate/skin/skin-grain.ts'
 import type { SkinReach } from '../light/skin-reach.ts'
 import { type DrawnEar, eachPixel } from './bare-ears.ts'
@@ -17,12 +18,17 @@ const BESIDE = {
   left: [116, 117, 50, 205, 207, 214, 192, 213, 147],
   right: [345, 346, 280, 425, 427, 434, 416, 433, 376],
 } as const
+/** Her cheek right before the ear, left and right. */
+const BEFORE = {
+  left: [227, 137, 177, 215, 213, 147, 123, 116],
+  right: [447, 366, 401, 435, 433, 376, 352, 345],
+} as const
 /** Every so many pixels of it are asked. */
 const EVERY = 7
 /** How light an ear is on the whole, of her cheek's linear light. */
-const AS_CHEEK = 0.86
-/** How much redder hollows and the rim are, where light has been through flesh: OKLab a. */
-const REDDER = { all: 0.006, hollow: 0.02, rim: 0.01 } as const
+const AS_CHEEK = 0.88
+/** How often light goes from skin to skin in a hollow: each time it takes on more of its colour. */
+const BOUNCES = 0.4
 /** Share of the light that hair over an ear keeps off. */
 const SHADE = 0.6
 
@@ -30,6 +36,7 @@ export interface Surroundings {
   analysis: Pick<Analysis, 'face' | 'picture' | 'matte'>
   /** What her cheeks are read from. */
   plate: Picture
+  layout: Layout
   reach: SkinReach
 }
 
@@ -51,25 +58,24 @@ export function paintEars(ground: Picture, ears: readonly DrawnEar[], around: Su
   const grain = skinGrain(analysis.picture, faceFrame(analysis.face))
   for (const ear of ears) {
     const like = seenTone(ear, analysis.picture) ?? {
-      tone: cheekTone(ear.side, around),
+      tone: besideTone(ear.side, around),
       mean: meanLight(ear, ear.alpha) / AS_CHEEK,
     }
     paintEar(ground, ear, { reach, grain, ...like })
   }
 }
 
-function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone: [L, a, b], mean }: Paint) {
+function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone, mean }: Paint) {
   eachPixel(ear, (x, y, i) => {
     const cover = ear.alpha[i]
     if (cover < 0.004) return
     const j = y * w + x
     const shade = 1 - SHADE * (1 - reach[j])
     const light = (ear.light[i] * shade) / mean
-    const red = L * ((ear.hers ? 0 : REDDER.all) + REDDER.hollow * ear.hollow[i] + REDDER.rim * ear.rim[i])
-    const skin = oklabToLinear(L, a + red, b)
+    const skin = paintColour(tone, light, ear.hollow[i])
     const noise = 255 * grain.tile[(y % grain.size) * grain.size + (x % grain.size)]
     for (let c = 0; c < 3; c++) {
-      const own = toByte(skin[c] * light) + noise
+      const own = toByte(skin[c]) + noise
       data[j * 3 + c] = Math.max(0, Math.min(255, Math.round(data[j * 3 + c] * (1 - cover) + own * cover)))
     }
   })
@@ -100,11 +106,27 @@ function seenTone({ hers, ...ear }: DrawnEar, photo: Picture): Pick<Paint, 'tone
       isSeen[i] = 0
       return
     }
-    const [r, g, b] = [0, 1, 2].map((c) => toLinear(photo.data[(y * photo.w + x) * 3 + c]))
-    tones.push(linearToOklab(r, g, b))
+    tones.push(toneAt(photo, y * photo.w + x))
   })
-  const middle = (c: 0 | 1 | 2) => median(tones.map((tone) => tone[c]))
-  return { tone: [middle(0), middle(1), middle(2)], mean: meanLight({ ...ear, hers }, isSeen) }
+  return { tone: middleTone(tones), mean: meanLight({ ...ear, hers }, isSeen) }
+}
+
+/** The middle tone of what of her face is seen right before an ear; of her cheek where little is. */
+function besideTone(side: 1 | -1, { analysis, plate, layout }: Surroundings): Lab {
+  const area = fillPolygon(
+    BEFORE[side < 0 ? 'left' : 'right'].map((k) => pointAt(analysis.face, k)),
+    ...([plate.w, plate.h] as const),
+  )
+  const scale = layout.w / plate.w
+  const tones: Lab[] = []
+  let n = 0
+  for (let i = 0; i < area.length; i++) {
+    if (!area[i] || n++ % EVERY) continue
+    const cell = ((((i / plate.w) | 0) * scale) | 0) * layout.w + (((i % plate.w) * scale) | 0)
+    if (layout.layer[cell] === LAYER.face && analysis.matte.alpha[i] < 0.05) tones.push(toneAt(plate, i))
+  }
+  if (tones.length * EVERY < n / 4) return cheekTone(side, { analysis, plate })
+  return middleTone(tones)
 }
 
 /** The middle tone of her cheek on a side, where no hair hangs over it; of all of it where hair hangs over most. */
@@ -119,12 +141,25 @@ export function cheekTone(
   let n = 0
   for (let i = 0; i < area.length; i++) {
     if (!area[i] || n++ % EVERY) continue
-    const [r, g, b] = [0, 1, 2].map((c) => toLinear(skin.data[i * 3 + c]))
-    const tone = linearToOklab(r, g, b)
+    const tone = toneAt(skin, i)
     tones.all.push(tone)
     if (matte.alpha[i] < 0.05) tones.bare.push(tone)
   }
-  const asked = tones.bare.length * 4 > tones.all.length ? tones.bare : tones.all
-  const middle = (c: 0 | 1 | 2) => median(asked.map((tone) => tone[c]))
+  return middleTone(tones.bare.length * 4 > tones.all.length ? tones.bare : tones.all)
+}
+
+function toneAt({ data }: Picture, i: number): Lab {
+  return linearToOklab(toLinear(data[i * 3]), toLinear(data[i * 3 + 1]), toLinear(data[i * 3 + 2]))
+}
+
+function middleTone(tones: readonly Lab[]): Lab {
+  const middle = (c: 0 | 1 | 2) => median(tones.map((tone) => tone[c]))
   return [middle(0), middle(1), middle(2)]
+}
+
+/** Skin of a tone in a light, so deep in a hollow: linear. */
+function paintColour(tone: Lab, light: number, hollow: number): number[] {
+  const skin = oklabToLinear(...tone)
+  const mean = (skin[0] + skin[1] + skin[2]) / 3
+  return skin.map((v) => light * v * (Math.max(0, v) / mean) ** (BOUNCES * hollow))
 }
