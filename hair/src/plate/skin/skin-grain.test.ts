@@ -32,6 +32,14 @@ describe('the grain of painted skin', () => {
     expect(spread(grainOf(120).tile)).toBeGreaterThan(0.0155)
   })
   it('makes skin neither lighter nor darker', () => expect(mean(grainOf(4).tile)).toBeCloseTo(0, 6))
+  it('is no fold, no shine and no lock on one of her cheeks', () => {
+    // the grain of all her skin is of one step; columns of the left cheek are as rough as a fold
+    const next = random(7)
+    const isFold = (i: number) => i % w < 96
+    const rough = Float64Array.from({ length: w * h }, (_, i) => (2 * next() - 1) * (isFold(i) ? 60 : 2))
+    const data = Uint8Array.from({ length: w * h * 3 }, (_, k) => 150 + Math.round(rough[(k / 3) | 0]))
+    expect(spread(skinGrain({ w, h, data }, frame).tile)).toBeLessThan(0.006)
+  })
   it('is read from her cheeks alone', () => {
     const isElsewhere = (_: number, y: number) => y < 90 || y > 180
     expect(spread(grainOf(40, isElsewhere).tile)).toBeLessThan(1e-9)
