@@ -34,6 +34,24 @@ test('an outline that is guessed has no stairs', () => {
   for (let x = 20; x < 100; x++) expect(Math.abs(crossing(x + 1) - crossing(x) - 0.25)).toBeLessThan(0.3)
 })
 
+test('a jaw is not notched where the neck comes out from under it', () => {
+  // face and neck end in one column, the jaw runs down to it from the middle
+  const meeting: Layout = {
+    ...layout,
+    layer: Uint8Array.from({ length: w * h }, (_, i) => {
+      const [x, y] = [i % w, (i / w) | 0]
+      if (x >= 40) return LAYER.background
+      return y < 60 - x / 2 ? LAYER.face : LAYER.neck
+    }),
+  }
+  const portrait = plainPortrait({ kindAt: () => BACKGROUND, colourAt: () => [0, 0, 0] })
+  const half = reduce(portrait, { layout: meeting, strays: new Float32Array(120 * 160) }, 2)
+  /** Backdrop around the column where skin ends, in a row. */
+  const behind = (y: number) =>
+    [-3, -2, -1, 0, 1].map((x) => half.soft[LAYER.background][y * half.w + 2 * 40 + x].toFixed(2))
+  for (let y = 60; y < 100; y++) expect(behind(y)).toEqual(behind(140))
+})
+
 describe('a backdrop beside hair', () => {
   const WHITE = 230
   /** How far beside hair, which ends in column 60 at half size, a backdrop is hidden in row 120 there. */

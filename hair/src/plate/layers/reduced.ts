@@ -132,33 +132,36 @@ const ROUNDED = 1.5
 /** Over this difference of two blurred layers one turns into the other: about two pixels at half size. */
 const EDGE = 0.31
 
-/** Shares of the layers with smooth outlines, as sharp as a photo's; neck and body are one. */
+/**
+ * Shares of the layers with smooth outlines, as sharp as a photo's; neck and body are one. Face and neck stand against the
+ * rest as one: each for itself would lose to a backdrop where they meet at their outline, and the jaw would be notched.
+ */
 function softLayers(layout: Layout, w: number, h: number): Plane[] {
   const soft = Array.from({ length: LAYERS }, (_, l) =>
     shareOfLayers(layout, (layer) => kindOf(layer) === l, { rounded: ROUNDED, size: { w, h } }),
   )
-  const values = new Float64Array(LAYERS)
+  const { background, face, body, clothes } = LAYER
   for (let o = 0; o < w * h; o++) {
-    let first = 0
-    let second = 0
-    for (let l = 0; l < LAYERS; l++) {
-      const value = soft[l][o]
-      values[l] = value
-      if (value > first) {
-        second = first
-        first = value
-      } else if (value > second) second = value
-    }
-    let sum = 0
-    for (let l = 0; l < LAYERS; l++) {
-      const lead = values[l] - (values[l] === first ? second : first)
-      values[l] = values[l] > 0 ? Math.max(0, Math.min(1, 0.5 + lead / (2 * EDGE))) : 0
-      sum += values[l]
-    }
-    for (let l = 0; l < LAYERS; l++) soft[l][o] = values[l] / sum
+    const [behind, onFace, below, dressed] = [background, face, body, clothes].map((l) => soft[l][o])
+    const skin = onFace + below
+    const shares = [
+      turned(behind, Math.max(skin, dressed)),
+      turned(skin, Math.max(behind, dressed)),
+      turned(dressed, Math.max(behind, skin)),
+    ]
+    const sum = shares[0] + shares[1] + shares[2]
+    const ofFace = onFace <= 0 ? 0 : below <= 0 ? 1 : turned(onFace, below)
+    soft[background][o] = shares[0] / sum
+    soft[clothes][o] = shares[2] / sum
+    soft[face][o] = (shares[1] / sum) * ofFace
+    soft[body][o] = (shares[1] / sum) * (1 - ofFace)
   }
   return soft
 }
+
+/** How much of a pixel is of a kind, by how far it leads the strongest other: 0 to 1, both as strong a half. */
+const turned = (share: number, other: number): number =>
+  share > 0 ? Math.max(0, Math.min(1, 0.5 + (share - other) / (2 * EDGE))) : 0
 
 const kindOf = (layer: number): number => (layer === LAYER.neck ? LAYER.body : layer)
 
