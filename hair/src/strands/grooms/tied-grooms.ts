@@ -139,7 +139,7 @@ function couturePonytail(whim: Whim): Groom {
       const [x, y, z] = knot(head)
       return Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.4
     },
-    shell: () => 0.45,
+    shell: () => 0.55,
     clear: () => 0,
     extra: (head, next, points, density) => {
       const tail = {
