@@ -95,6 +95,14 @@ describe('an ear is drawn', () => {
       expect(cheek[0] - L).toBeLessThan(0.09)
     }
   })
+  it('with folds that are told apart: the darkest tenth of it is less than a fifth as light as the lightest', () => {
+    for (const { light, alpha } of drawn) {
+      const seen = light.filter((_, i) => alpha[i] > 0.95).toSorted()
+      const tenth = Math.floor(seen.length / 10)
+      const meanOf = (some: Float32Array) => some.reduce((sum, v) => sum + v, 0) / some.length
+      expect(meanOf(seen.slice(0, tenth)) / meanOf(seen.slice(-tenth))).toBeLessThan(1 / 5)
+    }
+  })
   it('before what is behind it: hair there is hidden', () => {
     const { depth } = bare('hidden', 'away').head
     expect(depth.z.filter((z, i) => z > head.depth.z[i]).length).toBeGreaterThan(20)

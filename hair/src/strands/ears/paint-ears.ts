@@ -26,7 +26,7 @@ const BEFORE = {
 /** Every so many pixels of it are asked. */
 const EVERY = 7
 /** How light an ear is on the whole, of her cheek's linear light. */
-const AS_CHEEK = 0.88
+const AS_CHEEK = 0.92
 /** How often light goes from skin to skin in a hollow: each time it takes on more of its colour. */
 const BOUNCES = 0.4
 /** Share of the light that hair over an ear keeps off. */
