@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { MASK, plainPortrait } from '../../../test/plain-portrait.ts'
-import { BACKGROUND, HAIR } from '../../matte/masks.ts'
+import { BACKGROUND, HAIR, SKIN } from '../../matte/masks.ts'
 import { MAYBE } from './beside/near-hair.ts'
 import { LAYER, type Layout } from './layout.ts'
 import { reduce } from './reduced.ts'
@@ -79,4 +79,12 @@ describe('a backdrop beside hair', () => {
     expect(hiddenFor(shelf, { stray: MAYBE })).toBeGreaterThanOrEqual(4))
   it('and where nothing beyond tells how it goes on', () =>
     expect(hiddenFor(shelf, { hairFrom: 35 })).toBeGreaterThan(10))
+})
+
+test('skin below her face stays hers up to her hair', () => {
+  const portrait = plainPortrait({ kindAt: (x) => (x < 30 ? HAIR : SKIN), colourAt: () => [200, 150, 130] })
+  const bare = { ...layout, layer: new Uint8Array(w * h).fill(LAYER.body) }
+  const { hole, ...half } = reduce(portrait, { layout: bare, strays: new Float32Array(120 * 160) }, 2)
+  const beside = hole.subarray(120 * half.w + 60, 121 * half.w).indexOf(0)
+  expect(beside).toBeLessThanOrEqual(2)
 })

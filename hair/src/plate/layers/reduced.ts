@@ -74,7 +74,9 @@ export function reduce(
     const l = layer[o]
     if (l === LAYER.background) hole[o] = (varies[o] > UNEVEN && goesOn[o] && !maybe[o] ? narrow : wide)[o]
     else if (l === LAYER.face) hole[o] = nearHair[o] > 0.03 ? 1 : 0
-    else hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
+    else if (l === LAYER.clothes) hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
+    // the shade of hair beside it is lifted
+    else hole[o] = narrow[o]
   }
   for (let o = 0; o < n; o++) if (strayed[o]) hole[o] = 1
   closeIslands({ w, hole, layer }, (w / ISLAND) ** 2)

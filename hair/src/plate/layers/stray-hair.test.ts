@@ -6,6 +6,10 @@ import { strayHair } from './stray-hair.ts'
 const HAIR_TONE = [40, 25, 20] as const
 const SHADE = [165, 125, 110] as const
 const PALE = [225, 190, 170] as const
+/** Dark skin, and what it is on the way from to the hair. */
+const BROWN = [95, 55, 40] as const
+const DARK = [110, 85, 75] as const
+const WHITE = [250, 250, 250] as const
 /** A little of the way from there to the hair. */
 const FAINT = [212, 178, 159] as const
 /** Hair on the left, something pale beside it; what is dark there, in pixels of the portrait. */
@@ -47,6 +51,31 @@ describe('stray hairs beside her hair are taken away with it', () => {
     expect(found(strays(SKIN, (x) => x > 90 && x < 110))).toBeGreaterThan(100))
   it('not among leaves: the like is everywhere', () =>
     expect(found(strays(BACKGROUND, (x) => x % 8 < 2))).toBe(0))
+  it('not a mole, a fold or a chain on skin, which does not come out of her hair', () =>
+    expect(found(strays(SKIN, (x, y) => isStrand(x) && y > 200 && y < 300, SHADE))).toBe(0))
+  it('a strand on skin as faint as that, where it does', () => {
+    const comes = (x: number, y: number) => y > 236 && y < 240 && x >= 80 && x < 130
+    expect(found(strays(SKIN, comes, SHADE))).toBeGreaterThan(5)
+  })
+  it('the end of a lock on a neck that is nearly as dark', () => {
+    const isEnd = (x: number, y: number) => x < 100 && y > 236 && y < 250
+    const dark = strayHair(
+      plainPortrait({
+        kindAt: (x, y) => (y > 45 && x < 20 ? HAIR : SKIN),
+        colourAt: (x, y) => ((y > 180 && x < 80) || isEnd(x, y) ? HAIR_TONE : DARK),
+      }),
+    )
+    expect(found(dark)).toBeGreaterThan(3)
+  })
+  it('no skin in the shade beside bright cloth, which is on the way from that to her hair', () => {
+    const beside = strayHair(
+      plainPortrait({
+        kindAt: (x, y) => (y > 45 && x < 20 ? HAIR : x < 27 ? SKIN : CLOTHES),
+        colourAt: (x, y) => (y > 180 && x < 80 ? HAIR_TONE : x < 108 ? BROWN : WHITE),
+      }),
+    )
+    expect(found(beside)).toBe(0)
+  })
   it('nothing on bare skin', () => expect(found(strays(SKIN, () => false))).toBe(0))
 })
 

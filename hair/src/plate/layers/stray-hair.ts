@@ -10,6 +10,7 @@ import { valueAtRank } from '../../pixels/value-at-rank.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { hazeOf } from './beside/haze.ts'
 import { FREE, MAYBE, meanOf, type Near, nearHair, wayBetween } from './beside/near-hair.ts'
+import { strandsOnSkin } from './beside/strands-on-skin.ts'
 import { wispsOf } from './beside/wisps.ts'
 import { grown, shrunk } from './grown.ts'
 import { likeliest } from './likeliest.ts'
@@ -22,6 +23,10 @@ const AROUND_HAIR = 0.0002
 /** From this share of the way from what surrounds a pixel to the hair's colour it is a strand, and surely hair. */
 const SHARE = 0.16
 const SURELY = 0.5
+/** From here on it has the colour of the hair. */
+const SAME = 0.85
+/** Face heights: below it skin is no ear. */
+const BELOW_JAW = -0.28
 /** Before a quiet backdrop fainter ones are seen: from so many times what one in a hundred of its own pixels strays by. */
 const TIMES_QUIET = 2
 const FAINTEST = 0.05
@@ -31,6 +36,8 @@ const TUFT = 0.55
 const LIKE = 0.08
 /** Half the side of the window that tells what surrounds the end of a lock, face heights. */
 const AROUND_TUFT = 0.12
+/** The same of a strand on skin. */
+const AROUND = 0.03
 /** Half the side of the window over which cloth is one colour, and how far around the cloth far from hair tells which, face heights. */
 const CLOTH = { even: 0.025, around: 0.5 } as const
 /** See `strayHair`. */
@@ -87,24 +94,38 @@ function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array 
   return out
 }
 
-/** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
-function hairLike({ w, h, colours, hair, tone, kind, free, close }: Near, f: FaceFrame): Plane {
-  const wayTo = (around: Plane[], o: number): number =>
-    wayBetween({ from: around, to: tone }, colours, o, kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere)
+/** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, 2 where it surely is hair, 3 where it has that colour. */
+function hairLike({ w, h, colours, hair, tone, kind, free, close, beside: near }: Near, f: FaceFrame): Plane {
+  const wayTo = (
+    around: Plane[],
+    o: number,
+    contrast: number = kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere,
+  ): number => wayBetween({ from: around, to: tone }, colours, o, contrast)
   // the end of a lock is broad: what surrounds it is what has another colour
   const isOther = (o: number) =>
     colours.reduce((sum, plane, c) => sum + (plane[o] - tone[c][o]) ** 2, 0) > LIKE
-  const r = Math.max(4, Math.round(f.s * AROUND_TUFT))
-  const beside = meanOf(
+  const other = free.map((is, o) => (is && isOther(o) ? 1 : 0))
+  const skin = free.map((is, o) => (is && kind[o] === SKIN ? 1 : 0))
+  const within = (r: number) => (plane: Plane) => boxBlur(plane, w, h, Math.max(4, Math.round(r * f.s)))
+  const beside = meanOf(colours, other, within(AROUND_TUFT))
+  // what surrounds skin is skin: beside white cloth or a bright wall all of it is on the way to dark hair
+  const skinClose = meanOf(colours, skin, within(AROUND))
+  const skinBeside = meanOf(
     colours,
-    free.map((is, o) => (is && isOther(o) ? 1 : 0)),
-    (plane) => boxBlur(plane, w, h, r),
+    other.map((is, o) => is * skin[o]),
+    within(AROUND_TUFT),
   )
   const ways = new Float32Array(w * h)
-  for (let o = 0; o < ways.length; o++) if (free[o] && kind[o] >= 0) ways[o] = wayTo(close, o)
+  for (let o = 0; o < ways.length; o++)
+    if (free[o] && kind[o] >= 0) ways[o] = wayTo(skin[o] ? skinClose : close, o)
   const faintest = faintestBefore(ways, hair, kind)
+  const isNeck = (o: number) => skin[o] && near[o] && toFace(f, o % w, (o / w) | 0)[1] < BELOW_JAW
   return ways.map((way, o) => {
-    if (way > SURELY || (free[o] && kind[o] > BACKGROUND && wayTo(beside, o) > TUFT)) return 2
+    const end = free[o] && kind[o] > BACKGROUND ? wayTo(skin[o] ? skinBeside : beside, o) : 0
+    // dark skin differs little from dark hair: close beside that, what has its colour on a neck is its end
+    const isEnd = isNeck(o) && wayTo(skinBeside, o, CONTRAST.elsewhere) > SAME
+    if (isEnd || Math.max(way, end) > SAME) return 3
+    if (way > SURELY || end > TUFT) return 2
     return way > (kind[o] === BACKGROUND ? faintest : SHARE) ? 1 : 0
   })
 }
@@ -148,16 +169,25 @@ function endsOnCloth({ w, h, colours, alpha, hair, tone, kind }: Near, f: FaceFr
 }
 
 /** What of it is hair: thin on skin, unless it surely is; elsewhere only where the like is rare far from her hair. */
-function strandsOf({ w, h, hair, kind }: Near, found: Plane): Plane {
+function strandsOf(near: Near, found: Plane): Plane {
+  const { w, h, hair, kind } = near
+  const onSkin = strandsOnSkin(near, found)
   const any = found.map((hit) => Math.min(1, hit))
   const surely = found.map((hit) => (hit > 1 ? 1 : 0))
   const broad = opened(any, w, h, FOLD)
   const least = new Map<number, number>()
   for (const c of [BACKGROUND, CLOTHES])
-    least.set(c, isRareFarAway(any, hair, kind, c) ? 1 : isRareFarAway(surely, hair, kind, c) ? 2 : 3)
+    least.set(
+      c,
+      isRareFarAway(any, hair, kind, c)
+        ? 1
+        : isRareFarAway(surely, hair, kind, c)
+          ? 2
+          : Number.POSITIVE_INFINITY,
+    )
   return found.map((hit, o) => {
     if (!hit || hair[o] < NEAR) return 0
-    if (kind[o] === SKIN) return hit > 1 || !broad[o] ? 1 : 0
+    if (kind[o] === SKIN) return onSkin[o] && (hit > 1 || !broad[o]) ? 1 : 0
     return hit >= (least.get(kind[o]) ?? 1) ? 1 : 0
   })
 }
