@@ -11,7 +11,7 @@ const RIM = 2
 
 /**
  * 1 where what looks like a strand on skin may be one: it comes out of her hair, or a part of it has the colour of that.
- * Moles, folds and chains do not,  and nothing at the rim of cloth is asked.
+ * Moles, folds and chains do not, and nothing at the rim of cloth is asked.
  * @param found above 0 where a pixel looks like hair, 3 where it has its colour
  */
 export function strandsOnSkin({ w, h, alpha, kind }: Near, found: Plane): Plane {
