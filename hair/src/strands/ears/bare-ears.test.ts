@@ -147,6 +147,45 @@ describe('her own ear', () => {
   })
 })
 
+describe('skin that is seen between locks beside an ear', () => {
+  const onHead = withEars('hers', 'away')
+  const [ear] = bareEars(photo, withEars('hidden', 'away'), {
+    layout: plate.layout,
+    key: [0, 0.7, 0.7],
+  }).drawn
+  const scale = photo.masks.w / head.w
+  /** A photo that shows the ear, and a patch of skin beside its rim. */
+  const shares = photo.masks.shares.map((_, kind) => photo.masks.shares[kind].map(() => (kind === 1 ? 1 : 0)))
+  const matte = { ...photo.matte, alpha: photo.matte.alpha.map(() => 1) }
+  const show = (x: number, y: number) => {
+    matte.alpha[y * head.w + x] = 0
+    const j = ((y * scale) | 0) * photo.masks.w + ((x * scale) | 0)
+    for (const [kind, share] of shares.entries()) share[j] = kind === 2 ? 1 : 0
+  }
+  const row = Math.round(head.y0 - onHead.ears[0].at[1] * head.unit)
+  const rim =
+    ear.x + ear.alpha.subarray((row - ear.y) * ear.w, (row - ear.y + 1) * ear.w).findIndex((v) => v > 0.5)
+  eachPixel(ear, (x, y, i) => {
+    if (ear.alpha[i] > 0.5) show(x, y)
+  })
+  const patch = { x: rim - 9, y: row - 3, w: 4, h: 6 }
+  eachPixel(patch, (x, y) => show(x, y))
+  it('is no part of it', () => {
+    const shown = { ...photo, matte, masks: { ...photo.masks, shares } }
+    const { own } = bareEars(shown, onHead, { layout: plate.layout, key: [0, 0.7, 0.7] })
+    const [kept] = own
+    const shareOf = (box: { x: number; y: number; w: number; h: number }) => {
+      let most = 0
+      eachPixel(box, (x, y) => {
+        most = Math.max(most, kept.share[(y - kept.y) * kept.w + x - kept.x])
+      })
+      return most
+    }
+    expect(kept.share.filter((v) => v > 0.9).length).toBeGreaterThan(100)
+    expect(shareOf(patch)).toBe(0)
+  })
+})
+
 describe('hair of a short cut', () => {
   it.each(['pixie', 'garconne'])(
     '%s: does not grow over the ear, but for a short sideburn before it',

@@ -1,13 +1,14 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import { SKIN } from '../../matte/masks.ts'
 import { blur } from '../../pixels/blur.ts'
+import { connectedAreas } from '../../pixels/masks/connected-areas.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Depth, Head } from '../head/head.ts'
-import type { Ear } from '../head/whose-ears.ts'
+import type { Ear, Whose } from '../head/whose-ears.ts'
 import type { Direction } from '../light/light-fields.ts'
 import { type Box, type CastEar, castEar, type OwnEar } from './cast-ear.ts'
 import { completeEar } from './complete-ear.ts'
@@ -39,12 +40,12 @@ const BEFORE = { from: 0.5, to: 0.95 } as const
 
 /**
  * Around an ear that is cast her own is looked for: how far, share of its height, how much of the blurred one is near
- * enough, how far its rim is evened, and what of it counts. Of one that is partly seen only what lies within: strips of
- * cheek, and edges that single hairs left, are no ear.
+ * enough, how far its rim is evened, and what of it counts. Of one that is torn and drawn where the mesh tells it only what
+ * lies within: strips of cheek, and edges that single hairs left, are no ear.
  */
 const LOOKED_FOR = {
   hers: { around: 0.1, near: [0.04, 0.12], even: 0, from: 0.3, to: 0.7 },
-  partly: { around: 0.04, near: [0.49, 0.51], even: 0.05, from: 0.6, to: 0.85 },
+  torn: { around: 0.04, near: [0.49, 0.51], even: 0.05, from: 0.6, to: 0.85 },
 } as const
 /** Nearer to the camera than any hair, units. */
 const FRONT = 20
@@ -66,8 +67,8 @@ export function bareEars(
   const ears = cast.map((ear) => {
     const grown = softened(joined(ear, face, head.w), face, head.w)
     const seen = skin && ear.whose !== 'hidden' ? ownEar(ear, skin.bare, head) : null
-    return skin && seen && ear.whose === 'hers'
-      ? completeEar(besideFace(grown, skin.oval, head), seen)
+    return skin && seen && ear.whose !== 'torn'
+      ? completeEar(besideFace(grown, skin.oval, head), seen, ear.whose === 'partly')
       : { drawn: { ...grown, hers: null }, own: seen }
   })
   const drawn = ears.map((ear) => ear.drawn).filter(({ alpha }) => alpha.some((cover) => cover > 0.5))
@@ -89,23 +90,44 @@ function bareSkin({ masks, matte }: Photo, { w, h }: Size): Record<'bare' | 'ova
   return { bare, oval }
 }
 
+/** Over so much of its height what is drawn of an ear that is seen in part passes into her temple, which is drawn too. */
+const INTO_TEMPLE = 0.04
+
 /** What of an ear lies outside the outline of her face: within it the photo shows her cheek. */
-function besideFace<Cast extends CastEar>(cast: Cast, oval: Plane, size: Size): Cast {
-  const { x, y, w } = cast
-  const alpha = cast.alpha.map((cover, i) => cover * (1 - oval[(y + ((i / w) | 0)) * size.w + x + (i % w)]))
+function besideFace<Cast extends CastEar & { height: number; whose: Whose }>(
+  cast: Cast,
+  oval: Plane,
+  size: Size,
+): Cast {
+  const { x, y, w, h } = cast
+  const cheek = cast.alpha.map((_, i) => oval[(y + ((i / w) | 0)) * size.w + x + (i % w)])
+  const within = cast.whose === 'partly' ? blur(cheek, w, h, INTO_TEMPLE * cast.height) : cheek
+  const alpha = cast.alpha.map((cover, i) => cover * (1 - within[i]))
   return { ...cast, alpha }
 }
 
 /** What of the skin around a cast ear is her own, outside the outline of her face. */
 function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: Plane, size: Size): OwnEar {
   const { x, y, w, h, alpha, height } = cast
-  const { around, near, even, from, to } = LOOKED_FOR[cast.whose === 'partly' ? 'partly' : 'hers']
+  const { around, near, even, from, to } = LOOKED_FOR[cast.whose === 'torn' ? 'torn' : 'hers']
   const isSkin = blur(alpha, w, h, around * height).map((cover, i) => {
     const j = (y + ((i / w) | 0)) * size.w + x + (i % w)
     return bare[j] * smoothstep(near[0], near[1], cover)
   })
   const share = blur(isSkin, w, h, Math.max(EAR_BLUR, even * height)).map((v) => smoothstep(from, to, v))
-  return { x, y, w, h, share }
+  return { x, y, w, h, share: cast.whose === 'torn' ? share : largestPiece(share, w) }
+}
+
+/** An ear is one piece: what lies apart is skin between locks. */
+function largestPiece(share: Plane, w: number): Plane {
+  const pieces = connectedAreas(
+    share.map((v) => (v > 0 ? 1 : 0)),
+    w,
+  )
+  const piece = pieces.reduce((most, area) => (area.length > most.length ? area : most), [])
+  const kept = new Float32Array(share.length)
+  for (const i of piece) kept[i] = share[i]
+  return kept
 }
 
 /** Share of a pixel that is face from which on an ear has grown to it; and how wide a gap between is skin, of its height. */

@@ -20,8 +20,8 @@ const cast = {
 /** Torn like teeth above a row. */
 const tornAt = (row: number) => (x: number, y: number) =>
   isEar(x, y) * (y > row + 8 * Math.sin(x / 2) ? 1 : 0)
-const complete = (hers: (x: number, y: number) => number) =>
-  completeEar(cast, { ...box, share: planeOf(hers) })
+const complete = (hers: (x: number, y: number) => number, isPartly = false) =>
+  completeEar(cast, { ...box, share: planeOf(hers) }, isPartly)
 
 describe('an ear whose top hair tore off', () => {
   const { drawn, own } = complete(tornAt(45))
@@ -39,6 +39,25 @@ describe('an ear whose top hair tore off', () => {
   })
   it('stays hers where hair left it', () => {
     for (let y = 75; y < 105; y++) expect(own.share[y * w + 10]).toBeCloseTo(isEar(10, y), 1)
+  })
+})
+
+describe('an ear of which hair left the lower half alone', () => {
+  const lower = tornAt(70)
+  it('is drawn as far down as hers begins: nothing is missing between', () => {
+    const { drawn, own } = complete(lower, true)
+    const gaps = ({ alpha }: typeof drawn) =>
+      alpha.filter((cover, i) => isEar(i % w, (i / w) | 0, 36) && cover + own.share[i] < 0.8).length
+    expect(gaps(drawn)).toBe(0)
+    expect(gaps(complete(lower).drawn)).toBeGreaterThan(100)
+  })
+  it('is drawn all the way down where no row of hers is whole', () => {
+    const { drawn } = complete((x, y) => (x < 18 ? lower(x, y) : 0), true)
+    expect(drawn.alpha[95 * w + 22]).toBeCloseTo(1, 1)
+  })
+  it('is drawn in no tone of what is seen, which lies in a hollow', () => {
+    expect(complete(lower, true).drawn.hers).toBeNull()
+    expect(complete(lower).drawn.hers).not.toBeNull()
   })
 })
 

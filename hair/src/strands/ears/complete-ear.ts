@@ -22,14 +22,17 @@ type Sided = CastEar & { side: 1 | -1; height: number }
 /**
  * Of an ear that is seen only what her hair tore off is drawn. What is drawn is bent so that its rim goes on where hers
  * ends, and along the tear, whose edge single hairs left, hers passes into it.
+ * @param isPartly whether little more than its lower half is seen: then it is drawn as far down as that begins, and in the
+ * tone of her face, since what is seen lies in the shade of its own hollow
  */
 export function completeEar<Cast extends Sided>(
   cast: Cast,
   own: OwnEar,
-): { drawn: Cast & { hers: Plane }; own: OwnEar } {
+  isPartly: boolean,
+): { drawn: Cast & { hers: Plane | null }; own: OwnEar } {
   const { w, h, height } = cast
   const whole = bend(cast, own.share)
-  const bent = aboveWhole(whole, own.share)
+  const bent = aboveWhole(whole, own.share, isPartly ? h : WHOLE.last * height)
   const torn = blur(
     bent.alpha.map((cover, i) => Math.max(0, cover - own.share[i])),
     w,
@@ -37,7 +40,8 @@ export function completeEar<Cast extends Sided>(
     TORN.near * height,
   )
   const share = own.share.map((v, i) => v * (1 - smoothstep(TORN.from, TORN.to, torn[i])))
-  return { drawn: { ...bent, hers: own.share.map((v, i) => v * whole.alpha[i]) }, own: { ...own, share } }
+  const hers = isPartly ? null : own.share.map((v, i) => v * whole.alpha[i])
+  return { drawn: { ...bent, hers }, own: { ...own, share } }
 }
 
 /** Each row stretched between the face and the rim of hers; none of it below hers. */
@@ -98,7 +102,7 @@ function bend<Cast extends Sided>(cast: Cast, hers: Plane): Cast {
 }
 
 /** Only above where hers is whole: below nothing is added beside it. */
-function aboveWhole<Cast extends Sided>(cast: Cast, hers: Plane): Cast {
+function aboveWhole<Cast extends Sided>(cast: Cast, hers: Plane, latest: number): Cast {
   const { w, h, height } = cast
   const rows = WHOLE.rows * height
   const [all, seen] = [new Float32Array(h), new Float32Array(h)]
@@ -109,7 +113,7 @@ function aboveWhole<Cast extends Sided>(cast: Cast, hers: Plane): Cast {
   const sums = [all, seen].map((plane) => blur(plane, 1, h, rows / 2))
   const top = all.findIndex((v) => v > 1)
   const first = all.findIndex((v, row) => v > 1 && sums[1][row] > WHOLE.share * sums[0][row])
-  const last = top + WHOLE.last * height
+  const last = top + latest
   const from = first < 0 ? last : Math.min(first, last)
   return {
     ...cast,

@@ -62,8 +62,28 @@ describe('an ear that is seen', () => {
   })
 })
 
-it('an ear that is not seen, or only in part, stays where the mesh tells it', () => {
-  for (const whose of ['hidden', 'partly', 'away'] as const) {
+describe('an ear that is seen in part', () => {
+  const [, mesh] = ofMesh('partly')
+  const fit = (masks: Analysis['masks']) => fitEars({ ...photo, masks }, { ...axes, ears: [mesh, mesh] })[1]
+  it('is fitted as one that is seen whole', () => {
+    const low = { ...mesh, at: [mesh.at[0], mesh.at[1] - 1.2, mesh.at[2]] as const }
+    const found = fit(showing(low, low.at[1] + 0.15 * low.height))
+    expect(found.whose).toBe('partly')
+    expect(found.at[1]).toBeLessThan(mesh.at[1] - 0.4)
+  })
+  it('is none where skin goes on beside it: that is a hand', () => {
+    const shares = masks.shares.map((_, kind) =>
+      new Float32Array(masks.w * masks.h).fill(kind === SKIN ? 1 : 0),
+    )
+    expect(fit({ ...masks, shares }).whose).toBe('hidden')
+  })
+  it('is none where no skin is seen but a strip of cheek: it is drawn as a hidden one, where the mesh tells it', () => {
+    expect(fit(showing(mesh, -99))).toEqual({ ...mesh, whose: 'hidden' })
+  })
+})
+
+it('an ear that is not seen, or torn where it is bared whole, stays where the mesh tells it', () => {
+  for (const whose of ['hidden', 'torn', 'away'] as const) {
     const ears = ofMesh(whose)
     expect(fitEars(photo, { ...axes, ears })).toEqual(ears)
   }

@@ -17,7 +17,7 @@ const DEGREES = 180 / Math.PI
 /** An ear that is drawn is seen whole below swept hair; over one that is seen hair lies as hers did. */
 const SWEPT: EarLine = {
   over: ({ whose, at, height, hairTo }) =>
-    whose === 'hidden' || whose === 'partly' ? at[1] + 0.44 * height : hairTo,
+    whose === 'hers' || whose === 'away' ? hairTo : at[1] + 0.44 * height,
   sideburn: 0.2,
   uneven: { by: 0.5, over: 0.9 },
 }

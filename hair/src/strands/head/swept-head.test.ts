@@ -48,6 +48,6 @@ describe('swept hair', () => {
 
 it('hair that leaves the whole of an ear bare knows one whose top hers hid for a part', () => {
   const [covered, seen] = withWholeEars({ ears: [ear('hers', 0.5), ear('hers', 1.8)] as const }).ears
-  expect(covered.whose).toBe('partly')
+  expect(covered.whose).toBe('torn')
   expect(seen.whose).toBe('hers')
 })

@@ -65,4 +65,4 @@ export const withWholeEars = <Any extends Pick<Head, 'ears'>>(head: Any): Any =>
 })
 
 const bared = (ear: Ear): Ear =>
-  ear.whose === 'hers' && ear.hairTo < ear.at[1] + COVERED * ear.height ? { ...ear, whose: 'partly' } : ear
+  ear.whose === 'hers' && ear.hairTo < ear.at[1] + COVERED * ear.height ? { ...ear, whose: 'torn' } : ear
