@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../../test/drawings.ts'
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
-import { linearToOklab } from '../../pixels/oklab.ts'
+import { type Lab, linearToOklab } from '../../pixels/oklab.ts'
 import { toLinear } from '../../pixels/srgb.ts'
 import { LAYER } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
@@ -37,6 +37,21 @@ const bare = (left: Whose, right: Whose, layout = plate.layout): BareEars =>
   bareEars(photo, withEars(left, right), { layout, key: [0, 0.7, 0.7] })
 const drawn = bare('hidden', 'hidden').drawn
 const mass = ({ alpha }: DrawnEar) => alpha.reduce((sum, a) => sum + a, 0)
+
+/** The mean of what is painted of an ear, seen by itself. */
+function paintedTone(ear: DrawnEar, analysis: Analysis): Lab {
+  const ground = { ...photo.picture, data: new Uint8Array(photo.picture.data.length) }
+  const reach = { w: 2, h: 2, share: new Float32Array(4).fill(1) }
+  paintEars(ground, [ear], { analysis, plate: plate.picture, layout: plate.layout, reach })
+  const sum = [0, 0, 0]
+  let count = 0
+  eachPixel(ear, (x, y, i) => {
+    if (ear.alpha[i] < 0.99) return
+    for (let c = 0; c < 3; c++) sum[c] += toLinear(ground.data[(y * head.w + x) * 3 + c])
+    count++
+  })
+  return linearToOklab(sum[0] / count, sum[1] / count, sum[2] / count)
+}
 
 describe('an ear is drawn', () => {
   it('only where hers was under hair', () => {
@@ -76,24 +91,23 @@ describe('an ear is drawn', () => {
     }
   })
   it('in the colour of her cheek, a little darker', () => {
-    const ground = { ...photo.picture, data: new Uint8Array(photo.picture.data.length) }
-    const reach = { w: 2, h: 2, share: new Float32Array(4).fill(1) }
-    const surroundings = { analysis: photo, plate: plate.picture, layout: plate.layout, reach }
-    paintEars(ground, drawn, surroundings)
     for (const ear of drawn) {
-      const sum = [0, 0, 0]
-      let count = 0
-      eachPixel(ear, (x, y, i) => {
-        if (ear.alpha[i] < 0.99) return
-        for (let c = 0; c < 3; c++) sum[c] += toLinear(ground.data[(y * head.w + x) * 3 + c])
-        count++
-      })
-      const [L, a, b] = linearToOklab(sum[0] / count, sum[1] / count, sum[2] / count)
-      const cheek = cheekTone(ear.side, surroundings)
+      const [L, a, b] = paintedTone(ear, photo)
+      const cheek = cheekTone(ear.side, { analysis: photo, plate: plate.picture })
       expect(Math.hypot(a - cheek[1], b - cheek[2])).toBeLessThan(0.03)
       expect(cheek[0] - L).toBeGreaterThan(0)
       expect(cheek[0] - L).toBeLessThan(0.09)
     }
+  })
+  it('above what is seen of hers, darker than beside her face alone, and lighter than hers', () => {
+    const inItsHollow = { ...photo.picture, data: new Uint8Array(photo.picture.data.length).fill(20) }
+    const hers = linearToOklab(toLinear(20), toLinear(20), toLinear(20))
+    // of the other one less is drawn than tells a tone
+    const [ear] = drawn
+    const seen = ear.alpha.map((cover) => (cover > 0.95 ? 1 : 0))
+    const [L] = paintedTone({ ...ear, hers: seen }, { ...photo, picture: inItsHollow })
+    expect(L).toBeLessThan(paintedTone(ear, photo)[0] - 0.05)
+    expect(L).toBeGreaterThan(hers[0] + 0.05)
   })
   it('with folds that are told apart: the darkest tenth of it is less than a fifth as light as the lightest', () => {
     for (const { light, alpha } of drawn) {

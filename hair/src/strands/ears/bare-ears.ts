@@ -8,7 +8,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Depth, Head } from '../head/head.ts'
-import type { Ear, Whose } from '../head/whose-ears.ts'
+import type { Ear } from '../head/whose-ears.ts'
 import type { Direction } from '../light/light-fields.ts'
 import { type Box, type CastEar, castEar, type OwnEar } from './cast-ear.ts'
 import { completeEar } from './complete-ear.ts'
@@ -90,18 +90,14 @@ function bareSkin({ masks, matte }: Photo, { w, h }: Size): Record<'bare' | 'ova
   return { bare, oval }
 }
 
-/** Over so much of its height what is drawn of an ear that is seen in part passes into her temple, which is drawn too. */
+/** Over so much of its height what is drawn of an ear passes into her temple, which is drawn too. */
 const INTO_TEMPLE = 0.04
 
 /** What of an ear lies outside the outline of her face: within it the photo shows her cheek. */
-function besideFace<Cast extends CastEar & { height: number; whose: Whose }>(
-  cast: Cast,
-  oval: Plane,
-  size: Size,
-): Cast {
+function besideFace<Cast extends CastEar & { height: number }>(cast: Cast, oval: Plane, size: Size): Cast {
   const { x, y, w, h } = cast
   const cheek = cast.alpha.map((_, i) => oval[(y + ((i / w) | 0)) * size.w + x + (i % w)])
-  const within = cast.whose === 'partly' ? blur(cheek, w, h, INTO_TEMPLE * cast.height) : cheek
+  const within = blur(cheek, w, h, INTO_TEMPLE * cast.height)
   const alpha = cast.alpha.map((cover, i) => cover * (1 - within[i]))
   return { ...cast, alpha }
 }

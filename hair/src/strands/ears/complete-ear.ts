@@ -40,7 +40,7 @@ export function completeEar<Cast extends Sided>(
     TORN.near * height,
   )
   const share = own.share.map((v, i) => v * (1 - smoothstep(TORN.from, TORN.to, torn[i])))
-  const hers = isPartly ? null : own.share.map((v, i) => v * whole.alpha[i])
+  const hers = isPartly ? null : own.share.map((v, i) => (whole.alpha[i] > 0.5 ? v : 0))
   return { drawn: { ...bent, hers }, own: { ...own, share } }
 }
 

@@ -40,14 +40,18 @@ export interface Surroundings {
   reach: SkinReach
 }
 
-/** What each ear is painted with. */
-interface Paint {
-  /** Share of the light that the new hair lets through. */
-  reach: Plane
-  grain: Grain
+/** A tone, and where it is that. */
+interface Like {
   tone: Lab
   /** How light it is cast where it has that tone. */
   mean: number
+}
+
+/** What each ear is painted with. */
+interface Paint extends Like {
+  /** Share of the light that the new hair lets through. */
+  reach: Plane
+  grain: Grain
 }
 
 /** Paints ears on the ground in the colour of her cheek beside each. Writes into the picture. */
@@ -57,12 +61,20 @@ export function paintEars(ground: Picture, ears: readonly DrawnEar[], around: Su
   const reach = resizePlane(share, size.w, size.h, ground.w, ground.h)
   const grain = skinGrain(analysis.picture, faceFrame(analysis.face))
   for (const ear of ears) {
-    const like = seenTone(ear, analysis.picture) ?? {
-      tone: besideTone(ear.side, around),
-      mean: meanLight(ear, ear.alpha) / AS_CHEEK,
-    }
+    const beside = { tone: besideTone(ear.side, around), mean: meanLight(ear, ear.alpha) / AS_CHEEK }
+    const seen = seenTone(ear, analysis.picture)
+    const like = seen ? between(seen, beside) : beside
     paintEar(ground, ear, { reach, grain, ...like })
   }
+}
+
+/**
+ * What is drawn above her own ear: that lies in its hollow, so it is darker and redder than its top, and her face before it is
+ * lighter.
+ */
+function between(seen: Like, beside: Like): Like {
+  const middle = (c: 0 | 1 | 2) => (seen.tone[c] + beside.tone[c]) / 2
+  return { tone: [middle(0), middle(1), middle(2)], mean: Math.sqrt(seen.mean * beside.mean) }
 }
 
 function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone, mean }: Paint) {
@@ -94,7 +106,7 @@ function meanLight({ light }: DrawnEar, weights: Plane): number {
 const SEEN = 0.1
 
 /** The middle tone of the upper half of what is seen of her own ear, and how light it is cast there; null where little is. */
-function seenTone({ hers, ...ear }: DrawnEar, photo: Picture): Pick<Paint, 'tone' | 'mean'> | null {
+function seenTone({ hers, ...ear }: DrawnEar, photo: Picture): Like | null {
   if (!hers) return null
   const isSeen = hers.map((share) => (share > 0.95 ? 1 : 0))
   const all = isSeen.reduce((sum, is) => sum + is, 0)
