@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../../test/drawings.ts'
 import { type Analysis, analyse } from '../../analysis/analyse.ts'
+import { POINT, pointAt } from '../../face/face.ts'
 import { type Lab, linearToOklab } from '../../pixels/oklab.ts'
 import { toLinear } from '../../pixels/srgb.ts'
 import { LAYER } from '../../plate/layers/layout.ts'
@@ -39,10 +40,10 @@ const drawn = bare('hidden', 'hidden').drawn
 const mass = ({ alpha }: DrawnEar) => alpha.reduce((sum, a) => sum + a, 0)
 
 /** The mean of what is painted of an ear, seen by itself. */
-function paintedTone(ear: DrawnEar, analysis: Analysis): Lab {
+function paintedTone(ear: DrawnEar, analysis: Analysis, { picture, layout } = plate): Lab {
   const ground = { ...photo.picture, data: new Uint8Array(photo.picture.data.length) }
   const reach = { w: 2, h: 2, share: new Float32Array(4).fill(1) }
-  paintEars(ground, [ear], { analysis, plate: plate.picture, layout: plate.layout, reach })
+  paintEars(ground, [ear], { analysis, plate: picture, layout, reach })
   const sum = [0, 0, 0]
   let count = 0
   eachPixel(ear, (x, y, i) => {
@@ -98,6 +99,20 @@ describe('an ear is drawn', () => {
       expect(cheek[0] - L).toBeGreaterThan(0)
       expect(cheek[0] - L).toBeLessThan(0.09)
     }
+  })
+  it('in no colour of a light that falls on the edge of her face alone', () => {
+    const [, ear] = drawn
+    const data = plate.picture.data.slice()
+    const middle = pointAt(photo.face, POINT.chin)[0]
+    const edge = 0.8 * Math.abs(pointAt(photo.face, 454)[0] - middle)
+    for (let i = 0; i < data.length / 3; i++)
+      if (Math.abs((i % head.w) - middle) > edge) for (const c of [0, 2]) data[i * 3 + c] *= 0.6
+    const isFace = plate.layout.layer.map(() => LAYER.face)
+    const lit = { ...plate, picture: { ...plate.picture, data }, layout: { ...plate.layout, layer: isFace } }
+    const bald = { ...photo, matte: { ...photo.matte, alpha: photo.matte.alpha.map(() => 0) } }
+    const cheek = cheekTone(ear.side, { analysis: bald, plate: lit.picture })
+    const [, a, b] = paintedTone(ear, bald, lit)
+    expect(Math.hypot(a - cheek[1], b - cheek[2])).toBeLessThan(0.02)
   })
   it('above what is seen of hers, darker than beside her face alone, and lighter than hers', () => {
     const inItsHollow = { ...photo.picture, data: new Uint8Array(photo.picture.data.length).fill(20) }
