@@ -117,24 +117,37 @@ const BESIDE = { head: -0.17, cheek: 0.05 } as const
 /** How far what stands around takes light away, and in how many directions that is asked. */
 const AROUND_IT = { reach: 0.5, directions: 16 } as const
 /** How far from a place it is asked first, and how much farther each time: shares of the height. */
-export const STEP = { first: 0.015, next: 0.01 } as const
+const STEP = { first: 0.015, next: 0.01 } as const
 /** How much darker a concha is than its opening tells: between these heights the folds before it close over it. */
 const DEEP = { from: -0.04, to: -0.15, dark: 0.9 } as const
+
+/**
+ * The steepest slope from a vertex up to what stands around it in one direction; below 0 where all of it is lower.
+ * @param towards back and up, of length 1
+ * @param reach how far it is asked, share of the height
+ */
+export function steepestFrom(
+  { at, level, relief }: Pick<EarSurface, 'at' | 'level' | 'relief'>,
+  i: number,
+  [back, up]: readonly [back: number, up: number],
+  reach: number,
+): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let far = STEP.first; far < reach; far += STEP.next)
+    most = Math.max(most, (relief(at[i * 3] + far * back, at[i * 3 + 1] + far * up) - level[i]) / far)
+  return most
+}
 
 /** How much of the light from all around does not reach each vertex, 0 to 1: what stands higher around it is in the way. */
 function hollowsOf({ at, level, relief }: Pick<EarSurface, 'at' | 'level' | 'relief'>): Float32Array {
   const { reach, directions } = AROUND_IT
-  const steepest = (i: number, angle: number) => {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    let most = 0
-    for (let far = STEP.first; far < reach; far += STEP.next)
-      most = Math.max(most, (relief(at[i * 3] + far * cos, at[i * 3 + 1] + far * sin) - level[i]) / far)
-    return most
-  }
   return level.map((height, i) => {
     let open = 0
-    for (let d = 0; d < directions; d++)
-      open += 1 / (1 + steepest(i, (d / directions) * 2 * Math.PI) ** 2) / directions
+    for (let d = 0; d < directions; d++) {
+      const angle = (d / directions) * 2 * Math.PI
+      const steepest = steepestFrom({ at, level, relief }, i, [Math.cos(angle), Math.sin(angle)], reach)
+      open += 1 / (1 + Math.max(0, steepest) ** 2) / directions
+    }
     return 1 - open * (1 - DEEP.dark * clamped((DEEP.from - height) / (DEEP.from - DEEP.to)))
   })
 }

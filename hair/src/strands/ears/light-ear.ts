@@ -2,7 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { cross, dot, type HeadAxes, toCamera, unitVector, type Vector } from '../head/head-axes.ts'
 import type { EarPlace } from '../head/place-ears.ts'
 import type { Direction } from '../light/light-fields.ts'
-import { earSurface, STEP } from './ear-surface.ts'
+import { earSurface, steepestFrom } from './ear-surface.ts'
 
 /** Light from everywhere, and from the lamp on what turns towards it; how far light creeps round an edge of flesh. */
 const LIGHT = { sky: 0.5, key: 0.65, wrap: 0.5 } as const
@@ -22,7 +22,8 @@ export function litVertices(
   { back, up, out }: EarPlace,
   { view, key }: { view: HeadAxes; key: Direction },
 ): Float32Array {
-  const { around, outwards, hollow, at: surface, level, relief } = earSurface()
+  const surface = earSurface()
+  const { around, outwards, hollow } = surface
   const inCamera = (axis: Readonly<Vector>): Vector => {
     const camera = new Float64Array(3)
     toCamera(view, ...axis, camera)
@@ -32,12 +33,7 @@ export function litVertices(
   const lamp = { back: dot(inCamera(back), key), up: dot(inCamera(up), key), out: dot(outside, key) }
   const flat = Math.hypot(lamp.back, lamp.up)
   const shade = (i: number) => {
-    let steepest = Number.NEGATIVE_INFINITY
-    const [backOf, upOf] = [surface[i * 3], surface[i * 3 + 1]]
-    for (let far = STEP.first; far < SHADE.far; far += STEP.next) {
-      const over = relief(backOf + (far * lamp.back) / flat, upOf + (far * lamp.up) / flat)
-      steepest = Math.max(steepest, (over - level[i]) / far)
-    }
+    const steepest = steepestFrom(surface, i, [lamp.back / flat, lamp.up / flat], SHADE.far)
     return smoothstep(SHADE.soft, -SHADE.soft, lamp.out / flat - steepest)
   }
   const vertex = (a: number, o: number) =>
