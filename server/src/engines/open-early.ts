@@ -15,6 +15,8 @@ type Read<Judgement> = (
 export interface Opened<Judgement, Candidate> {
   judged: JudgedPhoto<Judgement>[]
   opening: Opening<Candidate> | null
+  /** Until its picture is made: more may be begun beside it. */
+  made: Promise<void>
 }
 
 /**
@@ -39,10 +41,10 @@ export async function openEarly<Judgement, Candidate>(
   }
   try {
     const judged = await read(onRead, AbortSignal.any([signal, lost.signal]))
-    await making
-    return { judged, opening }
-  } finally {
+    return { judged, opening, made: making }
+  } catch (cause) {
     // What is made beside it ends before the run does.
     await Promise.allSettled([making])
+    throw cause
   }
 }

@@ -1,20 +1,12 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
-import type {
-  AskedStyles,
-  Engine,
-  EngineOrder,
-  EnginePhoto,
-  EngineWatch,
-  MadeImage,
-  OrderAhead,
-} from './engine.ts'
+import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch, OrderAhead } from './engine.ts'
 import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
 import { openEarly } from './open-early.ts'
+import { OrderSoFar } from './order-so-far.ts'
 import { PhotoReader } from './photo-reader.ts'
-import { nextBatch, PictureMaker, type Tried } from './picture-maker.ts'
-import { Refusals } from './refusals.ts'
+import { nextCandidate, PictureLine } from './picture-line.ts'
 import {
   HinderedError,
   type JudgedPhoto,
@@ -38,13 +30,19 @@ export interface Planning {
  */
 const ANY_SEED = 0
 
+/** An order that is being made. */
+interface Producing<Candidate> {
+  soFar: OrderSoFar<Candidate>
+  line: PictureLine<Candidate>
+  watch: EngineWatch
+}
+
 /** Which photos, how many pictures, what becomes of twins and refusals: an engine made of any renderer. */
 export class Planner<Judgement, Candidate> implements Engine {
   readonly #renderer: Renderer<Judgement, Candidate>
   readonly #planning: Planning
   readonly #judgements: KnownJudgements<Judgement>
   readonly #photos: PhotoReader<Judgement>
-  readonly #pictures: PictureMaker<Candidate>
   readonly #onError: (cause: Error) => void
   readonly #mayBegin: () => Promise<boolean>
 
@@ -59,7 +57,6 @@ export class Planner<Judgement, Candidate> implements Engine {
     this.#judgements = judgements
     this.#onError = planning.onError
     this.#photos = new PhotoReader(renderer, judgements, planning.onError)
-    this.#pictures = new PictureMaker(renderer.render.bind(renderer), planning.onError)
   }
 
   get names() {
@@ -85,7 +82,7 @@ export class Planner<Judgement, Candidate> implements Engine {
   async readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void> {
     if (this.#renderer.prepare) return
     const watch = { photosRead: async () => undefined }
-    await openEarly<Judgement, Candidate>(
+    const { made } = await openEarly<Judgement, Candidate>(
       {
         find: (judged) => this.#openingOf({ ...order, seed: ANY_SEED }, judged),
         make: (candidate) => this.#makeReady(candidate),
@@ -93,6 +90,7 @@ export class Planner<Judgement, Candidate> implements Engine {
       (onRead, whileOpening) => this.#photos.read({ ...order, photos }, { watch, onRead }, whileOpening),
       new AbortController().signal,
     )
+    await made
   }
 
   /** What could not be is made with the picture. */
@@ -124,31 +122,29 @@ export class Planner<Judgement, Candidate> implements Engine {
 
   /** @throws RenderError when no picture can be made, or none any more */
   async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<'exhausted' | null> {
-    const { count } = order
-    const known = [...order.resume.fingerprints]
-    const refusals = new Refusals<Candidate>(this.#renderer)
-    let tried = order.resume.candidatesTried
-    let hasLost = false
-    const take = async (made: Tried<Candidate>[]) => {
-      for (const { place, candidate, target, rendered } of made) {
-        tried = place
-        hasLost ||= rendered === null
-        const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
-        if (kept) {
-          known.push(kept.fingerprint)
-          refusals.kept(candidate)
-        } else if (rendered?.made) refusals.twin(candidate)
-        else if (rendered) refusals.refused(candidate, rendered)
-        await watch.tried(place, target, kept)
-      }
+    const soFar = new OrderSoFar<Candidate>(order, this.#renderer, watch)
+    const told = { take: soFar.take.bind(soFar), onError: this.#onError }
+    const line = new PictureLine(this.#renderer, { known: soFar.known, watch, signal }, told)
+    try {
+      return await this.#makeInTurn(order, { soFar, line, watch }, signal)
+    } finally {
+      await line.end()
     }
-    const make = async (candidate: Candidate) => {
-      if (tried > 0 || known.length >= count) return
-      const made = await this.#pictures.makeTogether([{ place: 1, candidate }], known, watch, signal)
-      if (made !== 'unprepared') await take(made)
+  }
+
+  async #makeInTurn(
+    order: EngineOrder,
+    { soFar, line, watch }: Producing<Candidate>,
+    signal: AbortSignal,
+  ): Promise<'exhausted' | null> {
+    let begun = soFar.tried
+    const open = async (candidate: Candidate) => {
+      if (begun > 0 || soFar.missing <= 0) return
+      begun = 1
+      await line.begin({ place: begun, candidate })
     }
     const { judged: first, opening } = await openEarly<Judgement, Candidate>(
-      { find: (judged) => this.#openingOf(order, judged), make },
+      { find: (judged) => this.#openingOf(order, judged), make: open },
       (onRead, whileOpening) => this.#photos.read(order, { watch, onRead }, whileOpening),
       signal,
     )
@@ -156,34 +152,29 @@ export class Planner<Judgement, Candidate> implements Engine {
     const prepare = () => this.#prepare(order, first, watch, signal)
     if (candidates.length > 0) await prepare()
     let hasReadAll = false
-    while (known.length < count) {
+    while (soFar.missing > 0) {
       signal.throwIfAborted()
-      if (tried >= candidates.length) {
+      const isWanted = line.length < soFar.missing && line.hasRoom
+      const next = isWanted ? nextCandidate(candidates, begun, soFar.refusals) : null
+      if (next) {
+        begun = next.place
+        line.begin(next)
+      } else if (line.length > 0) {
+        if ((await line.moved()) === 'moved') continue
+        begun = soFar.tried
+        await prepare()
+      } else if (hasReadAll) {
         // What was lost on the way might have been one more.
-        if (hasReadAll) return hasLost ? null : 'exhausted'
+        return soFar.hasLost ? null : 'exhausted'
+      } else {
         hasReadAll = true
         const rest = await this.#photos.readRest({ ...order, first }, watch, signal)
-        hasLost ||= first.length + rest.length < order.photos.length
+        soFar.hasLost ||= first.length + rest.length < order.photos.length
+        begun = candidates.length
         candidates.push(...this.#plan(order, rest))
-        continue
       }
-      const most = Math.min(count - known.length, this.#renderer.atOnce)
-      const batch = nextBatch(candidates, tried, most, refusals)
-      const made = await this.#pictures.makeTogether(batch, known, watch, signal)
-      if (made === 'unprepared') {
-        await prepare()
-        continue
-      }
-      if (batch.length === 0) tried = candidates.length
-      await take(made)
     }
     return null
-  }
-
-  /** Two made side by side did not know of each other. */
-  #unlessTwin(image: MadeImage, known: string[]): MadeImage | null {
-    const isTwin = known.some((fingerprint) => this.#renderer.areTwins(fingerprint, image.fingerprint))
-    return isTwin ? null : image
   }
 
   #plan(

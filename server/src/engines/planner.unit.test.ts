@@ -24,9 +24,18 @@ describe('whatever makes the pictures', () => {
   it('a picture nobody doubts is made while the rest of her photos are read, and the order begins with it', async () => {
     const { drawn, told } = await produced(orderOf(six, 3), {
       opens: bOf,
-      waits: { photo: 'c', until: 'b0' },
+      waits: { what: 'c', until: 'b0' },
     })
     expect(told.read.at(-1)).toBe(6)
+    expect(drawn).toEqual(['b', 'a', 'c'].map((photo) => ({ photo, number: 0 })))
+    expect(told.tried).toEqual([1, 2, 3])
+  })
+
+  it('the next is made beside what was begun with, once her photos are read, and comes after it', async () => {
+    const { drawn, told } = await produced(orderOf(six, 3), {
+      opens: bOf,
+      waits: { what: 'b0', until: 'a0' },
+    })
     expect(drawn).toEqual(['b', 'a', 'c'].map((photo) => ({ photo, number: 0 })))
     expect(told.tried).toEqual([1, 2, 3])
   })

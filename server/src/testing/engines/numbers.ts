@@ -23,8 +23,8 @@ interface Ways {
   learns?: (photos: string[]) => void
   /** The photo whose picture is begun with, of those read so far. */
   opens?: (letters: string[]) => string | undefined
-  /** A photo whose reading waits until this picture is there. */
-  waits?: { photo: string; until: string }
+  /** A photo whose reading, or a picture whose making, waits until this picture is there. */
+  waits?: { what: string; until: string }
   /** Whether nothing can be made ready. */
   unready?: boolean
   /** Numbers planned of each letter. Default: `PER_PHOTO` */
@@ -65,7 +65,7 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
   async judge({ file }: Pick<EnginePhoto, 'file'>) {
     this.read.push(file)
     if (file === 'lost') throw new RenderError('gone')
-    if (file === this.#ways.waits?.photo) await this.#isMade.promise
+    if (file === this.#ways.waits?.what) await this.#isMade.promise
     return { letter: file }
   }
 
@@ -116,6 +116,7 @@ export class Numbers implements Renderer<{ letter: string }, Drawn> {
     if (this.asked.filter((one) => one === letter + number).length <= (this.#ways.fails?.(drawn) ?? 0))
       throw new RenderError('gone')
     if (letter + number === this.#ways.waits?.until) this.#isMade.resolve()
+    if (letter + number === this.#ways.waits?.what) await this.#isMade.promise
     const picture = this.#ways.picture?.(drawn) ?? letter.charCodeAt(0) * 1000 + number
     if (typeof picture === 'string')
       return {

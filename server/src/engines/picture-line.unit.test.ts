@@ -9,6 +9,27 @@ describe('whatever makes the pictures', () => {
     expect([made, told.tried.at(-1)]).toEqual([[], 3 * PER_PHOTO])
   })
 
+  it('one that takes long holds up none, and all come in the order of the plan', async () => {
+    const { drawn, asked, told } = await produced(orderOf(['a', 'b', 'c', 'd'], 3), {
+      waits: { what: 'a0', until: 'c0' },
+    })
+    expect(drawn).toEqual(['a', 'b', 'c'].map((photo) => ({ photo, number: 0 })))
+    expect([asked, told.tried]).toEqual([
+      ['a0', 'b0', 'c0'],
+      [1, 2, 3],
+    ])
+  })
+
+  it('one that fails takes with it what is behind it, nothing that is before it', async () => {
+    const learned: string[] = []
+    const again = await produced(orderOf(['a', 'b', 'c'], 3), {
+      learns: () => learned.push('her'),
+      unlearned: ({ letter }) => letter === 'b' && learned.length < 2,
+    })
+    expect(again.asked.filter((one) => one === 'a0')).toHaveLength(1)
+    expect([again.told.tried, again.drawn.length]).toEqual([[1, 2, 3], 3])
+  })
+
   it('of twins she gets one, be they made side by side or in different runs', async () => {
     const picture = ({ number }: Drawn) => number
     const { drawn, told } = await produced(orderOf(['a', 'b'], 3), { picture })
