@@ -75,13 +75,18 @@ const EDGEWISE = 0.6
 
 /**
  * How deep the shade is that hair throws: through its strands, and beside its edge. Hair that falls lies against the skin; what
- * stands off the head is a wall beside it, and keeps out twice as much at the edge.
+ * stands off the head is a wall beside it, and keeps out twice as much at the edge. The tips of a short fringe lie on the forehead,
+ * and between them there is skin: in a shade as wide as theirs is blurred it is a film.
  */
-const SHADE = { falls: { through: 1, beside: 0.6 }, stands: { through: 1.6, beside: 1.2 } } as const
+const SHADE = {
+  falls: { through: 1, beside: 0.6 },
+  stands: { through: 1.6, beside: 1.2 },
+  lies: { through: 1, beside: 0.25 },
+} as const
 
 /**
- * How hair ends that hangs in locks, and all other hair: what of its width a strand loses towards its tip, and the share of the
- * light behind that comes through single hairs. Fading, and lit through as well, the tips of locks were ghosts.
+ * How hair ends that hangs in locks or is cut short, and all other hair: what of its width a strand loses towards its tip, and the
+ * share of the light behind that comes through single hairs. Fading, and lit through as well, the tips of locks were ghosts.
  */
 const TIPS = {
   ringlets: { fades: 0, translucency: 0.3 },
@@ -112,7 +117,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isShort = groom.short === true
   const isRinglets = groom.curl?.ribbon !== undefined
   const inLocks = isSmooth || isRinglets
-  const tips = isRinglets ? TIPS.ringlets : isSmooth ? TIPS.tresses : TIPS.others
+  const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
   const lamp = {
     key,
@@ -138,10 +143,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
   const layer = tintStrands(rendered, palette, light)
-  const bare =
-    isBare || isShort
-      ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
-      : null
+  const bare = isBare
+    ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
+    : null
   const thin = bare?.thin ?? null
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
@@ -163,7 +167,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isOwnDyed = dye && !isBare
   const dyed = isOwnDyed ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const measures = { ...baredBy(plate, layer, head.frame.s), cropped: croppedBy(head, hair, groom) }
-  const shade = groom.stands ? SHADE.stands : SHADE.falls
+  const shade = groom.stands ? SHADE.stands : isShort ? SHADE.lies : SHADE.falls
   const soft = (options.isSoft ?? measures.isSoft) ? softPlate(plate, analysis) : null
   const even = { layout: plate.layout, picture: soft?.picture ?? evenOutlines(plate, analysis) }
   const ground = groundFor(analysis, even, {
@@ -188,11 +192,12 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
 function headFor(natural: Head, { swept, ownLine, short }: Groom, oval: Float32Array): Head {
   if (swept) return sweptHead(natural, oval)
   if (ownLine) return archedHead(natural, oval)
-  return short ? shortHead(natural) : natural
+  return short ? shortHead(natural, oval) : natural
 }
 
 /** Whether nothing of her own hairline is kept: the skin of her forehead goes on behind it. */
-const baresForehead = ({ swept, ownLine }: Groom): boolean => swept === true || ownLine === true
+const baresForehead = ({ swept, ownLine, short }: Groom): boolean =>
+  swept === true || ownLine === true || short === true
 
 /** Where scalp is seen, in a part and between braids, and in which light. */
 function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit: (tone: Lab) => Lab }[] {
@@ -221,8 +226,8 @@ function bareSides(
     temples,
     layout,
     natural,
-    isBare: baresForehead(groom),
     isShaded: ownLine === true,
+    isMatt: short === true,
     thin: ownLine ? null : swept ? thinLine(head, layout) : thinSides(head, temples),
   }
 }

@@ -33,33 +33,27 @@ describe('the ground of new hair', () => {
     expect(taken(ground, line + 0.01)).toBeGreaterThan(40)
     expect(taken(ground, -0.1)).toBe(0)
   })
-  it('is nothing of her own where hair is swept back', () => {
+  it.each([
+    ['is swept back', false],
+    ['is cut short', true],
+  ])('is nothing of her own where hair %s', (_, isMatt) => {
     const none = new Float32Array(matte.alpha.length)
-    const swept = {
-      isBare: true,
+    const bare = {
       isShaded: false,
+      isMatt,
       thin: none,
       temples: none,
       layout: plate.layout,
       natural: head.hairline,
     }
-    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare: swept })
+    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach, bare })
     expect(taken(ground, line + 0.01)).toBeLessThan(40)
     expect(taken(ground, line + 0.05)).toBeLessThan(40)
   })
-  it('is her own no further behind the line of a short cut than under falling hair', () => {
-    const none = new Float32Array(matte.alpha.length)
-    const bare = {
-      isBare: false,
-      isShaded: false,
-      thin: none,
-      temples: none,
-      layout: plate.layout,
-      natural: head.hairline,
-    }
+  it('is her own near the line of falling hair, and no further behind it', () => {
     const [kept, unkept] = [1, 0].map((share) => {
       const kept = head.kept.map(() => share)
-      return groundFor(analysis, plate, { own, head: { ...head, kept }, alpha: matte.alpha, reach, bare })
+      return groundFor(analysis, plate, { own, head: { ...head, kept }, alpha: matte.alpha, reach })
     })
     expect(taken(kept, line + 0.01) - taken(unkept, line + 0.01)).toBeGreaterThan(40)
     expect(taken(kept, line + 0.14) - taken(unkept, line + 0.14)).toBeLessThan(5)

@@ -40,18 +40,18 @@ interface NewHair {
   head: Head
   alpha: Plane
   reach: SkinReach
-  /** Where it leaves the sides of the face bare; null where it does not. Default null. */
+  /** Where nothing of her own hairline is kept; null where it is. Default null. */
   bare?: BareSides | null
   /** How deep its shade is, 1 where it lies against the skin. Default 1. */
   deep?: number
 }
 
-/** What is seen where hair is swept out of a face, or cut short beside it. */
+/** What is seen where nothing of her own hairline is kept: hair is swept out of a face, cut short, or has a line of its own. */
 export interface BareSides {
-  /** Whether nothing of her own hairline is kept: it is swept out of her face, or has a line of its own. */
-  isBare: boolean
   /** Whether new hair throws on her forehead such a shade as hers threw. */
   isShaded: boolean
+  /** Whether new hair lies over her forehead, and takes its shine: see `takeShine`. */
+  isMatt: boolean
   /** Where skin is seen between strands, 0 to 1: see `thinLine` and `thinSides`; null where it is nowhere. */
   thin: Plane | null
   /** See `bareTemples`. */
@@ -80,10 +80,9 @@ export function groundFor(
   const { w, h, alpha } = analysis.matte
   const near = wideBlur(alpha, w, h, (NEAR * w) / 960)
   if (bare) paintTemples(ground, bare.temples, { head, layout: plate.layout })
-  const isBare = bare?.isBare === true
   if (bare) bareForehead(ground, analysis, { ...bare, head })
-  const kept = isBare ? null : keepHairline(ground, near, hair)
-  if (bare && !isBare)
+  const kept = bare ? null : keepHairline(ground, near, hair)
+  if (bare?.isMatt)
     takeShine(ground, {
       ...{ photo: analysis.picture, face: analysis.face, head, layout: plate.layout },
       ...{ near, alpha: hair.alpha },
@@ -98,7 +97,7 @@ export function groundFor(
  * hairline as well as the camera saw them. Writes into the ground; returns how much of each pixel is her own.
  * @param lock how much of her own hair is near, 0 to 1
  */
-function keepHairline({ w, h, data }: Picture, lock: Plane, { own, head, alpha, bare }: NewHair): Plane {
+function keepHairline({ w, h, data }: Picture, lock: Plane, { own, head, alpha }: NewHair): Plane {
   const kept = new Float32Array(alpha.length)
   const onHead = headArea(head)
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
@@ -121,9 +120,7 @@ function keepHairline({ w, h, data }: Picture, lock: Plane, { own, head, alpha, 
       const isOwn = Math.max(isLine, isBare) * smoothstep(end, whole, r)
       // beside her head only what new hair hides
       const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
-      // what thins out above an ear would show rags of it
-      const isLeft = 1 - (bare?.thin?.[i] ?? 0)
-      const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden * isLeft
+      const share = isOwn * middle * smoothstep(0.03, 0.12, near[i]) * isHidden
       kept[i] = share * Math.max(isLine, BARE_KEEPS)
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
     }

@@ -10,7 +10,9 @@ export interface EarLine {
   /** Height in head space from which on hair lies over the ear. */
   over: (ear: Ear) => number
   /** How far above the middle of the ear hair before it ends, share of its height. */
-  sideburn: number
+  sideburn: (ear: Ear) => number
+  /** How much higher it ends farther forward, at the temples, units. */
+  temple: number
   /** How unevenly it runs, units: by how much, over what distance. */
   uneven: { by: number; over: number }
 }
@@ -27,17 +29,17 @@ export function aroundEar(
   root: Root,
   { ears }: Head,
   { noise }: Whim,
-  { over, sideburn, uneven }: EarLine,
+  { over, sideburn, temple, uneven }: EarLine,
 ): number {
   const ear = ears[root.x < 0 ? 0 : 1]
   const forward = root.z - ear.at[2]
   const hairTo = over(ear)
-  const tip = Math.min(hairTo, ear.at[1] + sideburn * ear.height)
+  const tip = Math.min(hairTo, ear.at[1] + sideburn(ear) * ear.height)
   // in front of the wedge her own hairline decides, behind it the nape's
   const before = smoothstep(WEDGE.from, WEDGE.to, forward)
   const behind =
     smoothstep(NAPE.from, NAPE.to, forward) * smoothstep(NAPE.wide, NAPE.wide - 1.5, Math.abs(root.x))
   const line = hairTo + (tip - hairTo) * before - 8 * behind
-  const cheek = 4 * smoothstep(WEDGE.to + 0.4, WEDGE.to + 2, forward)
-  return root.y - line - cheek + uneven.by * atRoot(noise, root, uneven.over)
+  const higher = temple * smoothstep(WEDGE.to + 0.4, WEDGE.to + 2, forward)
+  return root.y - line - higher + uneven.by * atRoot(noise, root, uneven.over)
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
 import { strandsInHead } from '../../../test/in-head.ts'
+import type { Root } from '../grow/strands.ts'
 import { skullDistance } from '../head/solids.ts'
 import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
 
+/** Where hair grows at a temple. */
+const TEMPLE = { z: 2, nx: 1, ny: 0, nz: 0, zone: 1 } as const
 /** Units off the skull. */
 const CLOSE = 0.5
 
@@ -77,6 +80,42 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
       })
       const sum = (of: 'aside' | 'down') => fronts.reduce((total, front) => total + front[of], 0)
       expect(Math.abs(sum('aside'))).toBeGreaterThan(1.5 * sum('down'))
+    },
+  )
+  it.each(['pixie', 'garconne'])('a %s has sideburns, short hairs that hang before the ear', (style) => {
+    const hanging = strandsInHead(head, style, seed, 0.1).flatMap((strand) => {
+      const [root, tip] = [strand[0], strand[strand.length - 1]]
+      const ear = head.ears[root[0] < 0 ? 0 : 1]
+      const isBefore = root[2] - ear.at[2] > 1.5 && root[1] < ear.hairTo
+      return isBefore ? [{ down: root[1] - tip[1], back: root[2] - tip[2], low: ear.at[1] - tip[1] }] : []
+    })
+    const mean = (of: 'down' | 'back') =>
+      hanging.reduce((sum, strand) => sum + strand[of], 0) / hanging.length
+    expect(hanging.length).toBeGreaterThan(3)
+    expect(mean('down')).toBeGreaterThan(2 * mean('back'))
+    expect(mean('down')).toBeLessThan(1.2)
+    expect(Math.max(...hanging.map(({ low }) => low))).toBeLessThan(1.5)
+  })
+  it.each(['pixie', 'garconne'])(
+    'a %s begins with fewer, finer and shorter hairs at the line of a temple',
+    (style) => {
+      const groom = groomOfStyle(style, seed)
+      const at = (growth: number, x: number) => {
+        const roots = Array.from({ length: 20 }, (_, k) => ({ ...TEMPLE, x, y: 4 + k / 10, growth }))
+        const mean = (of: (root: Root) => number | undefined) =>
+          roots.reduce((sum, root) => sum + (of(root) ?? Number.NaN), 0) / roots.length
+        return {
+          share: mean((root) => groom?.thins?.(root, head)),
+          fineness: mean((root) => groom?.fineness?.(root)),
+          length: mean((root) => groom?.length(root, head)),
+        }
+      }
+      const [line, behind, forehead] = [at(0, 8), at(5, 8), at(0, 3)]
+      expect(line.share).toBeLessThan(0.5 * behind.share)
+      expect(line.fineness).toBeLessThan(0.7)
+      expect(line.length).toBeLessThan(0.75 * behind.length)
+      expect(behind.fineness).toBe(1)
+      expect(forehead.fineness).toBe(1)
     },
   )
   it('a pixie and a shorter crop end above the chin', () => {

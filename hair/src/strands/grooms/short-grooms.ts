@@ -51,6 +51,12 @@ const crop = (whim: Whim): Groom => ({
  */
 const SIDES = { from: 9.5, to: 4, back: 1.2, down: 0.4 } as const
 
+/**
+ * Before an ear hair hangs, and is a sideburn: from no such hair to all of it, by units forward of the middle of the ear and above
+ * the line over it; and how far down it goes.
+ */
+const SIDEBURN = { forward: [0, 1.5], above: [3, 0], down: 2 } as const
+
 /** How far locks of the top stray from the way that it is combed, over how many units: more, nearer to each other, is fur. */
 const STRAYS = { by: 0.2, over: 2.5 } as const
 
@@ -65,8 +71,11 @@ const combedOver =
     out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, STRAYS.over)
     const beside =
       smoothstep(SIDES.from, SIDES.to, p[1]) * smoothstep(-3, 2, p[2]) * smoothstep(4, 6.5, Math.abs(p[0]))
+    const ear = head.ears[p[0] < 0 ? 0 : 1]
+    const { forward, above, down } = SIDEBURN
+    const hangs = smoothstep(...forward, p[2] - ear.at[2]) * smoothstep(...above, p[1] - ear.hairTo)
     out[2] -= SIDES.back * beside
-    out[1] -= SIDES.down * beside
+    out[1] -= (SIDES.down + down * hangs) * beside
   }
 
 /**
@@ -81,8 +90,25 @@ const GRADED = { least: 0.35, slope: 0.4, uneven: 0.5 } as const
 const FRINGE = { front: [6, 2], to: [5.5, 8], from: [3.5, 6.5] } as const
 /** And over how many units there is less of it, down to what share: what is cut so close lets the skin through, and ends in no edge. */
 const THIN = { over: 3.2, least: 0.06 } as const
-/** Hair lies over what hers hid of an ear that is seen, over the upper third of one that is drawn. */
-const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.22, uneven: { by: 0.5, over: 0.7 } }
+/**
+ * Nor is the line of a temple an edge: what grows there at least, as a share, and by how much that is shorter and finer; how surely
+ * hair grows (see `growth`) there, and where it is as elsewhere; units from the middle of the head between which temples begin.
+ */
+const TEMPLE = { least: 0.4, shorter: 0.45, finer: 0.4, line: -0.3, all: 5, from: 4, to: 6.5 } as const
+/** How near the line of a temple hair grows, 0 to 1. */
+const atTemple = ({ growth, x }: Root): number =>
+  smoothstep(TEMPLE.all, TEMPLE.line, growth) * smoothstep(TEMPLE.from, TEMPLE.to, Math.abs(x))
+
+/**
+ * Hair lies over what hers hid of an ear that is seen, over the upper third of one that is drawn. Before it a sideburn comes down to
+ * its middle; where none is seen nothing is behind a sideburn but the backdrop. At the temples her own hairline decides.
+ */
+const CUT: EarLine = {
+  over: ({ hairTo }) => hairTo,
+  sideburn: ({ whose }) => (whose === 'away' ? 0.22 : 0),
+  temple: 0,
+  uneven: { by: 0.5, over: 0.7 },
+}
 
 /** Units from the middle of the head to where a slanted fringe is longest and shortest. */
 const SLANT = 6
@@ -97,8 +123,11 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...{ lift: 0.15, stiff: 1.5, weight: 0.3, points: 26, locks: 2600, strands: 75000 },
   ...{ taper: 0.4, lock: 0.4, clump: 0.7, sway: 0.6, frizz: 0.07, flyaway: 0.01, loose: 0.3 },
   zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
-  thins: (root: Root, head: Head) =>
-    THIN.least + (1 - THIN.least) * smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT)),
+  thins: (root: Root, head: Head) => {
+    const aroundEars = smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT))
+    return (THIN.least + (1 - THIN.least) * aroundEars) * (1 - (1 - TEMPLE.least) * atTemple(root))
+  },
+  fineness: (root: Root) => 1 - TEMPLE.finer * atTemple(root),
   length: (root: Root, head: Head) => {
     const slanted = 1 - top.slant * Math.max(-1, Math.min(1, (whim.side * root.x) / SLANT))
     const own =
@@ -109,7 +138,8 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
         (slanted * whim.reach) +
       ragged.by * atRoot(whim.noise, root, ragged.over)
     const uneven = 1 + GRADED.uneven * atRoot(whim.noise, { ...root, x: root.x + 20 }, 0.8)
-    const graded = GRADED.least + GRADED.slope * uneven * Math.max(0, aroundEar(root, head, whim, CUT))
+    const above = Math.max(0, aroundEar(root, head, whim, CUT))
+    const graded = (GRADED.least + GRADED.slope * uneven * above) * (1 - TEMPLE.shorter * atTemple(root))
     const [inner, outer] = whim.side * root.x < 0 ? FRINGE.to : FRINGE.from
     const beside = smoothstep(inner, outer, Math.abs(root.x))
     return own + Math.min(0, graded - own) * Math.max(beside, smoothstep(...FRINGE.front, root.z))

@@ -18,7 +18,8 @@ const DEGREES = 180 / Math.PI
 const SWEPT: EarLine = {
   over: ({ whose, at, height, hairTo }) =>
     whose === 'hers' || whose === 'away' ? hairTo : at[1] + 0.44 * height,
-  sideburn: 0.2,
+  sideburn: () => 0.2,
+  temple: 4,
   uneven: { by: 0.5, over: 0.9 },
 }
 

@@ -81,6 +81,8 @@ export interface Groom {
   denser?(root: Root): number
   /** Share of its strands that grow where this root is, 0 to 1. Default 1. */
   thins?(root: Root, head: Head): number
+  /** How wide a strand of this root is, as a share of `width`. Default 1. */
+  fineness?(root: Root): number
   /** x of the line of its part so far forward of the ears. Default: no scalp is seen in it. */
   part?(z: number): number
   /** How far strands of a lock run together at the tips, 0 to 1. */

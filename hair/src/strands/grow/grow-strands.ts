@@ -71,7 +71,7 @@ export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Stra
     layStrand(growing, { locks, out }, { ...ownOf(groom, isFly, next), root, lock, number: used })
     // short fine hair at the hairline
     const fine = 0.4 + 0.6 * smoothstep(-0.1, 1.1, root.growth)
-    out.width[used] = wide * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine
+    out.width[used] = wide * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine * (groom.fineness?.(root) ?? 1)
     out.tint[used] = tints[lock] * (1 + (next() + next() - 1) * 0.2)
     used++
   }

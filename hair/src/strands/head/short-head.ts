@@ -1,19 +1,14 @@
-import { angleOf } from '../../cut/layer/hairline.ts'
-import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Head } from './head.ts'
-import { type Ear, overDrawn } from './whose-ears.ts'
-
-/** Degrees from straight up between which her own hairline is given up beside short hair. */
-const TEMPLES = { from: 40, to: 60 } as const
+import { type Lines, sweptHead } from './swept-head.ts'
+import { type Ear, type Ears, overDrawn } from './whose-ears.ts'
 
 /**
- * The head as short hair grows on it: her own hairline stays over the forehead alone. At the temples hers hangs down to a length
- * that is cut off now, and short hair, which is combed back there, hides none of it. Nor does it hang lower where no ear is seen:
- * on the far side of a head that is turned it would be a tuft beside her eye.
+ * The head as short hair grows on it: nothing of her own hairline is kept. Hers hangs down to a length that is cut off now, and
+ * dyed it is a grey film under the tips of a fringe, and a lock before a temple. Nor does short hair hang lower where no ear is
+ * seen: on the far side of a head that is turned it would be a tuft beside her eye.
+ * @param oval radii of the outline of her face, face heights
  */
-export const shortHead = <Any extends Pick<Head, 'kept' | 'ears'>>(head: Any): Any => ({
-  ...head,
-  kept: head.kept.map((share, k) => share * smoothstep(TEMPLES.to, TEMPLES.from, angleOf(k))),
+export const shortHead = <Any extends Lines & { ears: Ears }>(head: Any, oval: Float32Array): Any => ({
+  ...sweptHead(head, oval),
   ears: [cutAround(head.ears[0]), cutAround(head.ears[1])],
 })
 

@@ -17,7 +17,7 @@ const BESIDE = 2
 /** Height above the middle of an ear from which on hair may cover it, share of its height: the tip of the helix. */
 const COVERED = 0.27
 
-type Lines = Pick<Head, 'hairline' | 'kept' | 'begins'>
+export type Lines = Pick<Head, 'hairline' | 'kept' | 'begins'>
 
 /**
  * The head as hair grows on it that is swept back: nothing of her own hairline is kept; a fringe is none, and goes back with
