@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
+import { toFace } from '../face/face-frame.ts'
 import { GROWN_STYLE_IDS } from '../plan/styles.ts'
 import { LAYER } from '../plate/layers/layout.ts'
 import { makePlate, type Plate } from '../plate/make-plate.ts'
@@ -192,6 +193,18 @@ const combed = await portrait('avant')
 const bared = makePlate(combed)
 
 describe('new hair is worn', () => {
+  it('the tips of a short fringe lie on the forehead: between them it is hardly shaded', () => {
+    const worn = wearStrands(analysis, plate, { groom: groom('pixie'), dye: null, seed: 1 })
+    const { picture, ground, alpha } = worn
+    const { w } = picture
+    const lit = [...alpha.keys()].flatMap((i) => {
+      const [u, v] = toFace(head.frame, i % w, Math.floor(i / w))
+      const isUnder = alpha[i] < 0.004 && alpha[i - 3 * w] > 0.5 && Math.abs(u) < 0.25 && v > 0.1
+      return isUnder ? [picture.data[i * 3 + 1] / ground.data[i * 3 + 1]] : []
+    })
+    expect(lit.length).toBeGreaterThan(2)
+    expect(lit.reduce((sum, share) => sum + share, 0) / lit.length).toBeGreaterThan(0.92)
+  })
   it('dark where her own is dark, and leaves the face alone', () => {
     const { picture, alpha } = wearStrands(analysis, plate, {
       groom: groom('pixie'),
@@ -205,7 +218,7 @@ describe('new hair is worn', () => {
     for (let c = 0; c < 3; c++)
       expect(Math.abs(picture.data[nose * 3 + c] - before[nose * 3 + c])).toBeLessThan(25)
   })
-  it('from a line of its own on where it stands off the head: nothing of her hairline is left before it', () => {
+  it('from a line of its own on where it stands off the head or is cut short: nothing of her hairline is left before it', () => {
     const { alpha } = combed.matte
     const green = combed.picture.data.map((v, i) => (alpha[(i / 3) | 0] < 0.5 ? v : i % 3 === 1 ? 255 : 0))
     const dyed = { ...combed, picture: { ...combed.picture, data: green } }
@@ -215,6 +228,7 @@ describe('new hair is worn', () => {
     }
     expect(greenOf('boucles_libres')).toBeGreaterThan(100)
     expect(greenOf('afro_naturel')).toBe(0)
+    expect(greenOf('garconne')).toBe(0)
   })
   it('before a backdrop out of focus where too much of that was guessed, in focus where not', () => {
     const { layer, seen } = plate.layout
