@@ -45,7 +45,7 @@ import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette, paleness } from './tint/hair-palette.ts'
 import { lengthsBetween } from './tint/lengths-between.ts'
 import { tintStrands, type WornLight } from './tint/tint-strands.ts'
-import { curledPalette, tonedPalette } from './tint/toned-palette.ts'
+import { curledPalette, sleekPalette, tonedPalette } from './tint/toned-palette.ts'
 
 export interface WearOptions extends GrowOptions {
   groom: Groom
@@ -116,6 +116,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const hers = ownPalette(analysis)
   const isShort = groom.short === true
   const isRinglets = groom.curl?.ribbon !== undefined
+  const isSleek = groom.sleek === true
   const inLocks = isSmooth || isRinglets
   const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
@@ -128,6 +129,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     deepens: isSmooth || groom.drapes !== undefined,
     shadesNape: groom.tail !== true,
     edgewise: isRinglets ? EDGEWISE : 0,
+    isSleek,
   }
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
@@ -137,9 +139,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
   })
-  const palette = curledPalette(toned, shine)
+  const palette = isSleek ? sleekPalette(toned) : curledPalette(toned, shine)
   const light: WornLight = {
-    ...{ shine, isShort, isRinglets, onHead: layOf(groom) },
+    ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
   const layer = tintStrands(rendered, palette, light)

@@ -64,7 +64,7 @@ export interface Groom {
   stray?: number
   /** How far hair that frames the face falls in over the neck, 0 to 1. Default 0. */
   drapes?: number
-  /** How far tips turn in, towards the neck. Default 0. */
+  /** How far tips turn in, towards the neck; what falls into the face has none to turn to. Default 0. */
   tuck?: number
   /** Default: each lock goes its own way. */
   tress?: Tress
@@ -98,6 +98,8 @@ export interface Groom {
   frizzScale?: number
   /** How far it shines, 0 to 1: coils break up what straight hair reflects. Default 1. */
   shine?: number
+  /** It falls straight and one way: it shines in one band over the head, and no lock for itself. */
+  sleek?: true
   /** Share of hairs that fly away. */
   flyaway: number
   /** Pixels on a portrait 960 wide. */

@@ -121,7 +121,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     spreadOut(root, side)
     drape(root)
     over.pull({ p, y: h[1], side, share: asked.over }, want)
-    if (groom.tuck && (s > asked.length * 0.55 || h[1] < asked.cut + 3.5)) {
+    if (groom.tuck && asked.clear > 0 && (s > asked.length * 0.55 || h[1] < asked.cut + 3.5)) {
       want[0] -= Math.sign(p[0]) * 0.5 * groom.tuck
       want[2] -= 0.15 * groom.tuck
     }

@@ -119,3 +119,29 @@ describe('hair that points at the camera', () => {
   })
   it('and hair across the picture is as light as ever', () => expect(lit('across', 0.6)).toBe(lit('across')))
 })
+
+describe('the shine of sleek hair', () => {
+  /** Light per tint of a hair that turns over a head, segment by segment. */
+  function lit(tint: number, isSleek: boolean): number[] {
+    const points = 40
+    const at = Float32Array.from({ length: points * 3 }, (_, i) => {
+      const angle = ((i / 3) | 0) * 0.04
+      return [0, 10 * Math.cos(angle), 10 * Math.sin(angle)][i % 3]
+    })
+    const hair: Strands = {
+      ...{ count: 1, points },
+      at,
+      width: Float32Array.of(1),
+      tint: Float32Array.of(tint),
+    }
+    const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, isSleek }
+    return [...shadeStrands(head, hair, { grid: air, lamp }).light].map((light) => light / tint)
+  }
+  const brightest = (light: number[]) => light.indexOf(Math.max(...light))
+  const apart = (isSleek: boolean) => Math.abs(brightest(lit(0.7, isSleek)) - brightest(lit(1.3, isSleek)))
+  it('lies in one band: hairs of unlike tones are brightest in nearly one place', () => {
+    expect(apart(false)).toBeGreaterThan(4)
+    expect(apart(true)).toBeLessThan(apart(false) / 2)
+  })
+  it('is brighter', () => expect(Math.max(...lit(1, true))).toBeGreaterThan(1.2 * Math.max(...lit(1, false))))
+})

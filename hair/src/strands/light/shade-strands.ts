@@ -24,6 +24,8 @@ export interface Lamp {
   deepens?: boolean
   /** Whether the neck shades what hangs behind it, beyond the light it keeps out; see `napeShade`. Default true. */
   shadesNape?: boolean
+  /** Whether it shines in one band; see `Groom`. Default false. */
+  isSleek?: boolean
   /** What of its light hair lacks where it points at the camera or away from it, 0 to 1: a ringlet turns there. Default 0. */
   edgewise?: number
 }
@@ -48,6 +50,10 @@ const JITTER = 0.22
 /** What hangs in no shade of the neck. */
 const UNSHADED: Readonly<NapeLight> = { kept: 1, own: 1 }
 const INNER = { tilt: -0.11, width: 0.2 }
+/** How far the highlight of a strand is tilted by how light it is, radians per unit of its tint, and how bright it is. */
+const OWN = { tilts: 0.55, bright: 1 } as const
+/** The same of what is combed so straight that its strands lie side by side: their highlights are one. */
+const SLEEK = { tilts: 0.2, bright: 2 } as const
 
 /** Share of the light from behind that hair scatters on: along the outline of a head it is lit through. */
 const THROUGH = 0.5
@@ -67,7 +73,8 @@ export function shadeStrands(
   { grid, lamp }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false, edgewise = 0 } = lamp
-  const { shadesNape = true } = lamp
+  const { shadesNape = true, isSleek = false } = lamp
+  const { tilts, bright } = isSleek ? SLEEK : OWN
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
   const along = spreads > 0 ? lightAlong(grid, fields, spreads) : null
@@ -87,9 +94,9 @@ export function shadeStrands(
     const jy = next() * 2 - 1
     const look = { x: jx * JITTER * 1.5, y: jy * JITTER * 1.5, z: (jx + jy) * JITTER }
     const chance = (i * 0.618) % 1
-    const own = shine * (0.7 + 0.45 * chance)
+    const own = bright * shine * (0.7 + 0.45 * chance)
     // locks tilt a little: a highlight is a broken band, never a ruled one
-    const tilt = (hair.tint[i] - 1) * 0.55
+    const tilt = (hair.tint[i] - 1) * tilts
     const reach = ROOTS.least + ROOTS.more * chance
     // only where some of it is seen
     let spread: ReturnType<NonNullable<typeof along>> | undefined

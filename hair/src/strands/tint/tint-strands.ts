@@ -17,6 +17,8 @@ interface Contrast {
   most: readonly number[]
   /** How much of the light and shade of whole areas stays: a camera sees strands in the shade, and colour in the light. */
   broad: number
+  /** The same of what is lighter than the middle of the hair: its shine. Default: `broad`. */
+  gloss?: number
 }
 
 type Rendered = Omit<RenderedHair, 'drawn'>
@@ -29,6 +31,8 @@ export interface WornLight {
   isShort?: boolean
   /** Whether it is wound in ringlets, which are seen one by one. Default false. */
   isRinglets?: boolean
+  /** Whether it shines in one band; see `Groom`. Default false. */
+  isSleek?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
   onHead?: 'combed' | 'swept' | 'smooth' | 'short' | null
   /** Whether some of it hangs in a tail. Default false. */
@@ -53,6 +57,11 @@ const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9
  * the contrast of a photo, which holds few of these, it was straw or brush strokes, in silver most of all.
  */
 const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.2, 1.2] }
+/**
+ * What falls straight and one way shines where it turns over the head: that band is most of what is light of it. Its locks and
+ * strands differ less than by the contrast of a photo, or they would share its lightest tenth, and be grey stripes in black.
+ */
+const SLEEK: Contrast = { least: [0.8, 0.45, 0.4], most: [1.2, 1.1, 0.8], broad: 0.55, gloss: 0.9 }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
@@ -157,7 +166,7 @@ interface Rim {
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  { contrast: { least, most, broad: kept }, rim }: { contrast: Contrast; rim: Rim | null },
+  { contrast: { least, most, broad: kept, gloss = kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
   const { alpha } = rendered
   const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
@@ -174,7 +183,7 @@ function withContrast(
   const unlit = (1 - UNLIT.keeps) * darkness(palette.lightness[50])
   const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
-    const broad = middle + (v - middle) * kept
+    const broad = middle + (v - middle) * (v > middle ? gloss : kept)
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     const lit = broad + locks[i] * gains[2]
     const dark = rim?.near[i] ?? 0
@@ -210,12 +219,13 @@ function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
 }
 
 function contrastFor(
-  { shine, isShort, isRinglets, onHead }: WornLight,
+  { shine, isShort, isRinglets, isSleek, onHead }: WornLight,
   { lightness }: HairPalette,
 ): Contrast {
   if (shine < COILS) return COILED
   if (isRinglets) return RINGLETS
   if (shine < 1) return CURLY
+  if (isSleek) return SLEEK
   if (onHead === 'combed') return COMBED
   if (onHead === 'smooth') return SMOOTH
   return isShort ? between(SHORT, SHORT_PALE, paleness(lightness[50])) : STRAIGHT

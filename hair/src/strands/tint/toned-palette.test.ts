@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { HairPalette } from './hair-palette.ts'
-import { curledPalette, tonedPalette } from './toned-palette.ts'
+import { curledPalette, sleekPalette, tonedPalette } from './toned-palette.ts'
 
 /** Black hair of which a camera left little. */
 const black: HairPalette = {
@@ -67,4 +67,13 @@ it('smooth black hair and brown curls keep the light they have', () => {
   const brown = tonedPalette(black, all('7.0'))
   expect(curledPalette(black, 1)).toBe(black)
   expect(curledPalette(brown, 0.4)).toBe(brown)
+})
+
+it('sleek hair gathers its shine: its middle and its brightest stay, and less of it is light', () => {
+  const { lightness } = sleekPalette(black)
+  expect(lightness[50]).toBe(black.lightness[50])
+  expect(lightness[20]).toBe(black.lightness[20])
+  expect(lightness[100]).toBeCloseTo(black.lightness[100], 5)
+  expect(lightness[75]).toBeLessThan(black.lightness[68])
+  expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
 })

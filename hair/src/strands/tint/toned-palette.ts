@@ -54,6 +54,24 @@ export function curledPalette(palette: HairPalette, shine: number): HairPalette 
   }
 }
 
+/**
+ * What hair of any kind throws all over, sleek hair gathers in one band: of what is lighter than its middle, by this power of
+ * how much of the hair is darker, more is hardly lighter. By share of her own waves a whole dome was grey.
+ */
+const GATHERED = 1.6
+
+/** The palette of sleek hair, see `Groom`: its middle and its brightest are those of the palette. */
+export function sleekPalette(palette: HairPalette): HairPalette {
+  const { lightness } = palette
+  const gathered = lightness.map((v, q) => {
+    if (q <= 50) return v
+    const from = 50 + 50 * ((q - 50) / 50) ** GATHERED
+    const k = Math.min(99, from | 0)
+    return lightness[k] + (lightness[k + 1] - lightness[k]) * (from - k)
+  })
+  return { ...palette, lightness: gathered }
+}
+
 /** Lightness at 0 to 100 per cent of hair whose mean is L. */
 function naturalLightness(L: number, isShort: boolean): Float32Array {
   const short = isShort ? 1 - (1 - NATURAL.short) * paleness(L) : 1
