@@ -8,12 +8,13 @@ import type { Matte } from '../../matte/soft/soft-matte.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
 import { bytesOf } from '../../pixels/fill-plane.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
+import { showClothBesideHair } from './beside/cloth-beside-hair.ts'
 import { continueOutlines } from './continue-outlines.ts'
 import { grown, shrunk } from './grown.ts'
 import { dropClothIslands, forgetSpecks } from './islands.ts'
 import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 import { likeliest } from './likeliest.ts'
-import { smoothNeck } from './neck-outline.ts'
+import { bareWithinCollar, smoothNeck } from './neck-outline.ts'
 import type { Body } from './neckline/evidence.ts'
 import { type Neckline, necklineOf } from './neckline/neckline.ts'
 import { reducedSize } from './reduced.ts'
@@ -74,11 +75,20 @@ export function guessLayout(
     fringe: fringeOf({ w, h, alpha }, face),
   }
   const whose = { masks, face, f: frame }
+  const neck = neckOf(face, frame)
   labelSeen(layout, whose)
+  const shows = showClothBesideHair(
+    layout,
+    { masks, matte, picture, ground },
+    { s: frame.s, chin: neck.chin },
+  )
   forgetSpecks(layout, (frame.s * SPECK) ** 2)
   labelHidden(layout, continueOutlines({ ground, masks, seen: layout.seen, face }), whose)
   dropClothIslands(layout, (frame.s * CLOTH) ** 2)
-  smoothNeck(layout, neckOf(face, frame))
+  smoothNeck(layout, neck)
+  bareWithinCollar(layout, neck)
+  // it tells what lies there, but is no source to paint from: a hair or two lies on it
+  for (const i of shows) layout.seen[i] = 0
   layout.shoulders = shoulderLine(layout, face, frame)
   return layout
 }

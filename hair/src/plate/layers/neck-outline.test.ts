@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainLayout } from '../../../test/plain-layers.ts'
 import { LAYER, type Layout } from './layout.ts'
-import { smoothNeck } from './neck-outline.ts'
+import { bareWithinCollar, smoothNeck } from './neck-outline.ts'
 
 const SIZE = { w: 201, h: 220 }
 const AXIS = 100
@@ -83,5 +83,25 @@ describe('the outline of a neck that hair hid', () => {
   it('stays as it is where it is seen', () => {
     const seen = boards({ seen: 1 })
     expect(smoothed(boards({ seen: 1 })).layer).toEqual(seen.layer)
+  })
+})
+
+describe('a collar that is seen beside the neck, above the chin', () => {
+  const [INNER, TOP] = [18, 100]
+  const collared = boards()
+  for (let i = 0; i < collared.layer.length; i++) {
+    const [x, y] = [i % SIZE.w, (i / SIZE.w) | 0]
+    const isCollar = y >= TOP && y < 109 && x >= AXIS + INNER && x < AXIS + 60
+    if (y >= 92 && x > AXIS + INNER - 4 && x < AXIS + 60 && !collared.seen[i]) collared.layer[i] = LAYER.neck
+    if (isCollar) [collared.layer[i], collared.seen[i]] = [LAYER.clothes, 1]
+  }
+  bareWithinCollar(collared, BODY)
+  it('leaves no skin outside of it and above it', () => {
+    for (const out of [26, 30, 50]) expect(at(collared, AXIS + out, 98)).toBe(LAYER.background)
+  })
+  it('leaves the neck within it, what lies below it, and the other side', () => {
+    expect(at(collared, AXIS + INNER - 1, 106)).toBe(LAYER.neck)
+    expect(at(collared, AXIS + 24, 112)).toBe(LAYER.neck)
+    expect(at(collared, AXIS - 26, 106)).toBe(LAYER.neck)
   })
 })

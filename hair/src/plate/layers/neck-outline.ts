@@ -1,6 +1,6 @@
 import { distance } from '../../pixels/masks/distance.ts'
 import { withinDisc } from '../../pixels/masks/within-disc.ts'
-import { LAYER, type Layout } from './layout.ts'
+import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 import type { Body } from './neckline/evidence.ts'
 
 /** Where the outline of a neck may come out from under the jaw, face heights above and below the chin. */
@@ -107,5 +107,26 @@ function bendIntoShoulders(layout: Layout, { axis, s }: Body, starts: readonly (
     if (seen[i] || layer[i] !== LAYER.background || reached[i]) continue
     if (!start || ((i / w) | 0) < start.row || away(i) > start.out + radius) continue
     layer[i] = toCloth[i] < toSkin[i] ? LAYER.clothes : LAYER.neck
+  }
+}
+
+/**
+ * A neck comes out of a collar that is seen beside it, above the chin: outside of that and above it she is not bare. What
+ * is seen stays. Writes into the layout.
+ */
+export function bareWithinCollar(layout: Layout, { axis, chin }: Body): void {
+  const { w, h, layer, seen } = layout
+  const middle = Math.round(axis)
+  for (const side of [-1, 1] as const) {
+    let collar = w
+    for (let row = Math.min(h, Math.round(chin)) - 1; row >= 0; row--) {
+      for (let away = 1; away < w - 1; away++) {
+        const x = middle + side * away
+        if (x < 0 || x >= w) break
+        const i = row * w + x
+        if (isSeenCloth(layout, i)) collar = Math.min(collar, away)
+        else if (away >= collar && !seen[i] && layer[i] === LAYER.neck) layer[i] = LAYER.background
+      }
+    }
   }
 }
