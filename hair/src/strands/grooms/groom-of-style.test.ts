@@ -278,3 +278,9 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     },
   )
 })
+
+it('a fringed bob and a high bun shine in one band: bright and dark stripes are no light', () => {
+  const styles = ['carre_frange', 'chignon_haut', 'chignon_mariee', 'long_lisse', 'pixie']
+  const sleek = styles.filter((style) => groomOfStyle(style, 1)?.sleek)
+  expect(sleek).toEqual(['carre_frange', 'chignon_haut'])
+})

@@ -77,7 +77,7 @@ function highBun(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    ...{ bareEars: true, swept: true, combed: 'up', whole: true },
+    ...{ bareEars: true, swept: true, combed: 'up', whole: true, sleek: true },
     zone: (root, head) => (isWisp(root, head, whim) ? leftOut(root) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isLeftOut(root)) return fallInCurls(p, root, out)

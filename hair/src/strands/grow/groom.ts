@@ -98,7 +98,7 @@ export interface Groom {
   frizzScale?: number
   /** How far it shines, 0 to 1: coils break up what straight hair reflects. Default 1. */
   shine?: number
-  /** It falls straight and one way: it shines in one band over the head, and no lock for itself. */
+  /** It is straight and combed one way: it shines in one band over the head, and no lock for itself. */
   sleek?: true
   /** Share of hairs that fly away. */
   flyaway: number

@@ -58,7 +58,7 @@ const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9
  */
 const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.2, 1.2] }
 /**
- * What falls straight and one way shines where it turns over the head: that band is most of what is light of it. Its locks and
+ * What is combed straight one way shines where it turns over the head: that band is most of what is light of it. Its locks and
  * strands differ less than by the contrast of a photo, or they would share its lightest tenth, and be grey stripes in black.
  */
 const SLEEK: Contrast = { least: [0.8, 0.45, 0.4], most: [1.2, 1.1, 0.8], broad: 0.55, gloss: 0.9 }
