@@ -1,16 +1,24 @@
 import { blur } from '../../pixels/blur.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { smoothSkin, toneOf } from './smooth-skin.ts'
 
-/** Face heights around her hair in which it throws a shade, as its matte blurred so far has it: none of it and all. */
-const SHADED = { blurred: 0.05, from: 0.004, to: 0.03 } as const
+/**
+ * Face heights around her hair in which it throws a shade, as its matte blurred so far has it: none of it and all. A shade that
+ * reaches further is neither lifted nor kept out of the skin in the light: what is left of it is a bruise on her forehead.
+ */
+const SHADED = { blurred: 0.09, from: 0.004, to: 0.03 } as const
 /** Face heights over which a tone is gathered: of skin in the light, and of skin in a shade that deepens within millimetres. */
 const TONE = { lit: 0.05, shaded: 0.012 } as const
 /** How much of a shade is lifted where hair grew, and where a fringe hung; the rest is what a forehead has where it turns away. */
 const LIFTED = { hairline: 0.8, fringe: 1 } as const
-/** Skin gets no more than so much lighter: what is darker is no shade. */
+/** Skin gets no more than so much lighter, all channels taken together: what is darker is no shade. */
 const MOST = 1.6
+/** What each channel adds to how light skin is. */
+const LIGHTNESS = [0.3, 0.59, 0.11] as const
+/** No channel is taken for darker. */
+const DARKEST = 0.02
 
 interface Shown {
   /** Of the photo, gamma-coded 0 to 1, reduced. */
@@ -41,12 +49,18 @@ export function liftShade({ channels, skin, domain, hair, fringe, size, s, isSha
   const sigma = TONE.shaded * s
   const atHairline = isShaded ? 0 : LIFTED.hairline
   const cover = blur(skin, w, h, sigma)
-  return channels.map((channel, c) => {
-    const tone = toneOf(channel, { known: skin, cover, size, sigma })
-    return tone.map((v, o) => {
-      if (cover[o] < 0.02) return 1
-      const lifted = shaded[o] * (atHairline + (LIFTED.fringe - atHairline) * fringe[o])
-      return Math.max(1, Math.min(MOST, lit[c][o] / Math.max(0.02, v))) ** lifted
-    })
+  const tones = channels.map((channel) => toneOf(channel, { known: skin, cover, size, sigma }))
+  const lifted = planeOf(w * h, (o) => {
+    if (cover[o] < 0.02) return 0
+    const lighter = lightnessAt(lit, o) / Math.max(DARKEST, lightnessAt(tones, o))
+    // the hue of shade is another: were each channel held back by itself, the bluest light would be, and skin was yellow
+    const part = Math.min(1, Math.log(MOST) / Math.max(1e-3, Math.log(lighter)))
+    return part * shaded[o] * (atHairline + (LIFTED.fringe - atHairline) * fringe[o])
   })
+  return tones.map((tone, c) =>
+    tone.map((v, o) => Math.max(1, lit[c][o] / Math.max(DARKEST, v)) ** lifted[o]),
+  )
 }
+
+const lightnessAt = (channels: Plane[], o: number): number =>
+  LIGHTNESS.reduce((sum, share, c) => sum + share * channels[c][o], 0)
