@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
 import { strandsInHead } from '../../../test/in-head.ts'
+import { skullDistance } from '../head/solids.ts'
+import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
 
@@ -42,3 +44,22 @@ describe.each([1, 2, 3, 4])('a bob with a fringe, seed %i', (seed) => {
     expect(Math.sqrt(mean(ends.map((y) => (y - middle) ** 2)))).toBeGreaterThan(0.4)
   })
 })
+
+it.each(['carre_frange', 'carre_plongeant', 'long_lisse'])(
+  '%s falls straight and shines in one band: lock by lock its shine is straw',
+  (style) => expect(groomOfStyle(style, 1)?.sleek).toBe(true),
+)
+
+it.each([1, 2, 3, 4])(
+  'a plunging bob lies on the sides of the head, seed %i: a thumb off them it is a helmet',
+  (seed) => {
+    const heights = strandsInHead(head, 'carre_plongeant', seed, 0.05)
+      .flat()
+      .flatMap(([x, y, z]) => {
+        const isBeside = Math.abs(x) > 6 && y > head.skull.y && y < 0.8 * head.top
+        return isBeside ? [skullDistance(head, x, y, z, new Float64Array(3))] : []
+      })
+    const outermost = heights.sort((a, b) => a - b)[Math.floor(0.9 * heights.length)]
+    expect(outermost).toBeLessThan(1.27)
+  },
+)

@@ -116,11 +116,12 @@ function plungingBob(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0.12),
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
+    ...{ sleek: true, lift: 0.05 },
     tress: { count: 420, gathers: 0.35, from: 12 },
     length: () => 40,
     cut: (root, head) =>
       head.chin - 0.9 - 0.3 * Math.max(0, root.z) + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
-    shell: shellOf({ least: 0.5, more: 0.9, flat: 0.75 }),
+    shell: shellOf({ least: 0.45, more: 0.5, flat: 0.75 }),
   }
 }
 

@@ -13,7 +13,7 @@ function longStraight(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0),
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
-    ...{ drapes: 0.7, tress: { count: 420, gathers: 0.3, from: 12 } },
+    ...{ drapes: 0.7, tress: { count: 420, gathers: 0.3, from: 12 }, sleek: true, lift: 0.05 },
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
     shell: shellOf({ least: 0.4, more: 0.5, flat: 0.75 }),
   }
