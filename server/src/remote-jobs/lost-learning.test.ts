@@ -142,11 +142,17 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('what %s learned of h
 
   it('in the midst of her images: those that are made stay hers, the rest comes back as credits', async () => {
     const { finisher } = home
-    const before = finisher.asked.length
     const finish = finisher.finish.bind(finisher)
-    // Four are made side by side: the fifth is asked for once these are finished.
+    let asked = 0
+    const four = Promise.withResolvers<void>()
+    // Four are made side by side: the fifth is asked for once one of these is finished.
     finisher.finish = async (wish) => {
-      if (finisher.asked.length === before + 3) home.service.faults.plan('unlearned', 'picture', ALWAYS)
+      asked += 1
+      if (asked === 4) {
+        home.service.faults.plan('unlearned', 'picture', ALWAYS)
+        four.resolve()
+      }
+      await four.promise
       return finish(wish)
     }
     const { her, id } = await ordered(home)

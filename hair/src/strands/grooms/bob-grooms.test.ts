@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { drawnHead } from '../../../test/drawn-head.ts'
 import { strandsInHead } from '../../../test/in-head.ts'
 import { skullDistance } from '../head/solids.ts'
-import { groomOfStyle } from './groom-of-style.ts'
 
 const head = await drawnHead()
 
@@ -44,11 +43,6 @@ describe.each([1, 2, 3, 4])('a bob with a fringe, seed %i', (seed) => {
     expect(Math.sqrt(mean(ends.map((y) => (y - middle) ** 2)))).toBeGreaterThan(0.4)
   })
 })
-
-it.each(['carre_frange', 'carre_plongeant', 'long_lisse'])(
-  '%s falls straight and shines in one band: lock by lock its shine is straw',
-  (style) => expect(groomOfStyle(style, 1)?.sleek).toBe(true),
-)
 
 it.each([1, 2, 3, 4])(
   'a plunging bob lies on the sides of the head, seed %i: a thumb off them it is a helmet',
