@@ -18,7 +18,6 @@ import { bareWithinCollar, smoothNeck } from './neck-outline.ts'
 import type { Body } from './neckline/evidence.ts'
 import { type Neckline, necklineOf } from './neckline/neckline.ts'
 import { reducedSize } from './reduced.ts'
-import { slopeShoulders } from './shoulder-outline.ts'
 import { END } from './stray-hair.ts'
 
 /** From this share of hair on a pixel hides what lies behind. */
@@ -86,7 +85,6 @@ export function guessLayout(
   forgetSpecks(layout, (frame.s * SPECK) ** 2)
   labelHidden(layout, continueOutlines({ ground, masks, seen: layout.seen, face }), whose)
   dropClothIslands(layout, (frame.s * CLOTH) ** 2)
-  slopeShoulders(layout, neck)
   smoothNeck(layout, neck)
   bareWithinCollar(layout, neck)
   // it tells what lies there, but is no source to paint from: a hair or two lies on it
