@@ -1,5 +1,6 @@
 import { blur } from '../../pixels/blur.ts'
 import { planeOf } from '../../pixels/fill-plane.ts'
+import { lightFrom } from '../../pixels/light-of.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { smoothSkin, toneOf } from './smooth-skin.ts'
@@ -15,8 +16,6 @@ const TONE = { lit: 0.05, shaded: 0.012 } as const
 const LIFTED = { hairline: 0.8, fringe: 1 } as const
 /** Skin gets no more than so much lighter, all channels taken together: what is darker is no shade. */
 const MOST = 1.6
-/** What each channel adds to how light skin is. */
-const LIGHTNESS = [0.3, 0.59, 0.11] as const
 /** No channel is taken for darker. */
 const DARKEST = 0.02
 
@@ -62,5 +61,4 @@ export function liftShade({ channels, skin, domain, hair, fringe, size, s, isSha
   )
 }
 
-const lightnessAt = (channels: Plane[], o: number): number =>
-  LIGHTNESS.reduce((sum, share, c) => sum + share * channels[c][o], 0)
+const lightnessAt = ([red, green, blue]: Plane[], o: number): number => lightFrom(red[o], green[o], blue[o])
