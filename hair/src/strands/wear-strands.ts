@@ -19,7 +19,7 @@ import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './
 import { photoBlur } from './blend/photo-blur.ts'
 import { softPlate } from './blend/soft-plate.ts'
 import { softenLayer } from './blend/soften-layer.ts'
-import { strandEnds } from './blend/strand-ends.ts'
+import { cloudEdge, strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
@@ -70,8 +70,8 @@ export interface Worn extends Cut {
  */
 const ROOT_SHADE = { falling: 0.12, swept: 0.2 } as const
 
-/** What of its light a ringlet lacks at its sides, where it turns away: lit as its middle is, it is a flat band with cut ends. */
-const EDGEWISE = 0.6
+/** What of its light a ringlet or a coil lacks at its sides, where it turns away: lit as its middle is, it is a flat band with cut ends. */
+const EDGEWISE = { ringlets: 0.6, coils: 0.5 } as const
 
 /**
  * How deep the shade is that hair throws: through its strands, and beside its edge. Hair that falls lies against the skin; what
@@ -118,7 +118,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isRinglets = groom.curl?.ribbon !== undefined
   const isSleek = groom.sleek === true
   const inLocks = isSmooth || isRinglets
-  const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort ? TIPS.tresses : TIPS.others
+  const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort || groom.stands ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
   const lamp = {
     key,
@@ -128,7 +128,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     spreads: spreadOf(groom, paleness(toned.lightness[50])),
     deepens: isSmooth || groom.drapes !== undefined,
     shadesNape: groom.tail !== true,
-    edgewise: isRinglets ? EDGEWISE : 0,
+    edgewise: isRinglets ? EDGEWISE.ringlets : groom.stands ? EDGEWISE.coils : 0,
     isSleek,
   }
   // short hairs are no part of what is measured: a few may leave the frame
@@ -151,7 +151,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const thin = bare?.thin ?? null
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
-  const ends = strandEnds(layer, head)
+  const ends = groom.stands ? cloudEdge(layer, head) : strandEnds(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye)
     dyeStrands(layer, dye, {

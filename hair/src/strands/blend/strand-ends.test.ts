@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { straightHead } from '../../../test/straight-head.ts'
-import { strandEnds } from './strand-ends.ts'
+import { FAR } from '../head/depth-map.ts'
+import { cloudEdge, strandEnds } from './strand-ends.ts'
 
 const head = straightHead(120, 120, 400)
 const [W, H] = [240, 400]
@@ -28,3 +29,19 @@ it('hair that leaves the picture goes on below its frame', () =>
 
 it('a fringe that ends over a forehead keeps the hair behind its gaps', () =>
   expect(at(88, strandEnds(curtain(90), head))).toBe(0))
+
+describe('hair that stands off the head', () => {
+  const NOWHERE = { w: W / 2, h: H / 2, z: new Float32Array((W / 2) * (H / 2)).fill(FAR) }
+
+  it('ends in single coils: filled as gaps, its edge was a smooth dark rim', () => {
+    const edge = cloudEdge(curtain(300), { ...head, depth: NOWHERE })
+    expect(at(300, edge)).toBeGreaterThan(0.9)
+    expect(at(240, edge)).toBe(0)
+  })
+
+  it('has no such edge beside her face: there it is seen against her hair, not the wall', () => {
+    const below = Float32Array.from(NOWHERE.z, (z, i) => (Math.floor(i / (W / 2)) < 150 ? z : 0))
+    const edge = cloudEdge(curtain(300), { ...head, depth: { ...NOWHERE, z: below } })
+    expect(at(300, edge)).toBe(0)
+  })
+})

@@ -3,6 +3,7 @@ import { toFace } from '../../face/face-frame.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
+import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
 
 /**
@@ -26,4 +27,20 @@ export function strandEnds({ w, h, alpha }: HairLayer, { frame, unit }: Pick<Hea
     const goesOn = smoothstep(ONWARD.from, ONWARD.to, around[Math.min(h - 1, y + onward) * w + x])
     return below * (1 - goesOn)
   })
+}
+
+/** Units around a place and the share of it that hair covers, between which what stands off the head is its edge, from all to none. */
+const CLOUD = { around: 1, from: 0.93, to: 0.8 } as const
+
+/**
+ * The edge of hair that stands off the head, 0 to 1 per pixel: single coils before what lies behind them. Filled as gaps, they
+ * were a smooth dark rim, and the head a felt cap.
+ */
+export function cloudEdge({ w, h, alpha }: HairLayer, { unit, depth }: Pick<Head, 'unit' | 'depth'>): Plane {
+  const held = alpha.map((a, i) => {
+    const [x, y] = [(i % w) >> 1, ((i / w) | 0) >> 1]
+    return depth.z[Math.min(depth.h - 1, y) * depth.w + Math.min(depth.w - 1, x)] > FAR ? 1 : a
+  })
+  const around = wideBlur(held, w, h, unit * CLOUD.around)
+  return around.map((share) => smoothstep(CLOUD.from, CLOUD.to, share))
 }

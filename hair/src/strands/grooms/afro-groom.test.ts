@@ -6,6 +6,7 @@ const head = await drawnHead()
 
 const longOf = (hair: Point[]): number =>
   Math.max(...hair.map((p) => Math.hypot(...p.map((v, q) => v - hair[0][q]))))
+const apart = (a: Point, b: Point): number => Math.hypot(...a.map((v, q) => v - b[q]))
 const meanOf = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
 
 describe.each([1, 2, 3])('an afro, with seed %i', (seed) => {
@@ -30,5 +31,21 @@ describe.each([1, 2, 3])('an afro, with seed %i', (seed) => {
     const first = meanOf(above.slice(0, quarter).map(longOf))
     const behind = meanOf(above.slice(-quarter).map(longOf))
     expect(first).toBeLessThan(0.75 * behind)
+  })
+  it('is coiled: strands that lie together turn together, each for itself they are felt', () => {
+    const [from, to] = [0.7, 0.78].map((u) => Math.round(u * (hairs[0].length - 1)))
+    const some = hairs.filter((_, i) => i % 40 === 0)
+    const alike = some.map((hair) => {
+      const near = hairs.reduce(
+        (best, other) =>
+          other !== hair && (best === hair || apart(other[from], hair[from]) < apart(best[from], hair[from]))
+            ? other
+            : best,
+        hair,
+      )
+      const [a, b] = [hair, near].map((one) => one[to].map((v, q) => v - one[from][q]))
+      return a.reduce((sum, v, q) => sum + v * b[q], 0) / Math.hypot(...a) / Math.hypot(...b)
+    })
+    expect(meanOf(alike)).toBeGreaterThan(0.6)
   })
 })

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
+import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { atRoot, PLAIN } from './combing.ts'
@@ -20,16 +21,28 @@ const FIRST_LACKS = 0.65
 /** Strands besides, for each that grows there, along the hairline: between fewer her own combed hair was seen, as under a wig. */
 const DENSER = 2.5
 
+/**
+ * Coils: strands that keep together, turn by turn, on locks that each bend in their own way. With strands that each bent for
+ * themselves, farther than a coil turns, none was seen, and the head was felt; side by side they are crimped wool.
+ */
+const COILS = {
+  ...{ locks: 7000, lock: 0.12, clump: 0.6, taper: 0.45, sway: 1.2 },
+  ...{ frizz: 0.16, frizzScale: 1.7, flyaway: 0.025 },
+} as const
+
+/** How a coil turns, units: as wide as a pencil or less. Shorter turns than these lie across it, and all look combed. */
+const WOUND = { radius: 0.27, pitch: 0.92, from: 0.2, plane: 1, chaos: 1 } as const
+
 /** A round volume of tight coils. */
 export function afro({ noise, reach }: Whim): Groom {
   const way = new Float64Array(3)
   return {
     ...PLAIN,
-    ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 46000, clump: 0.3 },
-    ...{ lock: 0.28, taper: 0.45, frizz: 0.42, frizzScale: 1.7, flyaway: 0.025, width: 0.3 },
+    ...{ lift: 3, stiff: 4, weight: 0, points: 60, strands: 46000, width: 0.3 },
+    ...COILS,
     ...{ shine: 0.35, stands: true },
     ownLine: true,
-    curl: { radius: 0.3, pitch: 1, from: 0.2, plane: 1, chaos: 1 },
+    curl: WOUND,
     zone: () => 1,
     denser: (root) =>
       DENSER *
@@ -38,13 +51,13 @@ export function afro({ noise, reach }: Whim): Groom {
       (0.4 + 0.6 * smoothstep(-1, 4, root.y)),
     flow: (_p, root, _head, out) => {
       const [x, y, z] = [root.x * 1.1, root.y * 1.1, root.z * 1.1]
-      standOff(root, out)
+      standOff(root, noise, out)
       out[0] += 0.55 * noise(x, y, z)
       out[1] += 0.55 * noise(x + 9, y, z)
       out[2] += 0.4 * noise(x, y + 9, z)
     },
     length: (root, head) => {
-      standOff(root, way)
+      standOff(root, noise, way)
       const uneven = UNEVEN.wide * atRoot(noise, root, 3.3) + UNEVEN.narrow * atRoot(noise, root, 1.1)
       const isFirst =
         smoothstep(0, 4, root.y) * smoothstep(4, 0.3, root.growth + 2 * atRoot(noise, root, 1.4))
@@ -55,14 +68,18 @@ export function afro({ noise, reach }: Whim): Groom {
   }
 }
 
+/** How far they fan out, and by how much that differs within so many units: all alike they leave the wall bare beside the cheek. */
+const FANS = { mean: 0.7, differ: 0.6, size: 0.5 } as const
+
 /**
  * The way coils stand off the head. Those that grow behind the ears fan out over them and beside the neck: else below the
  * ears only the few before them would be seen, as two flaps.
  */
-function standOff(root: Root, out: Float64Array) {
+function standOff(root: Root, noise: SpaceNoise, out: Float64Array) {
   const behind = smoothstep(2, -1, root.z)
   const overEars = smoothstep(7.5, 3.4, root.y) * smoothstep(-3, 1, root.y)
-  out[0] = root.nx + 0.9 * Math.sign(root.x) * behind * smoothstep(5, -2, root.y)
+  const fans = FANS.mean + FANS.differ * atRoot(noise, root, FANS.size)
+  out[0] = root.nx + fans * Math.sign(root.x) * behind * smoothstep(5, -2, root.y)
   out[1] = root.ny + 0.05 - 1.1 * behind * overEars
   out[2] = root.nz * 0.9
 }

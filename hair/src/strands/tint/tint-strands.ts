@@ -68,8 +68,8 @@ const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 const CURLY: Contrast = { least: LEAST, most: [0.85, 0.85, 1.9], broad: 0.25 }
 /** Ringlets are ribbons whose single hairs lie side by side, as in a tress: without these they were rubber. */
 const RINGLETS: Contrast = { ...CURLY, least: SMOOTH.least, most: [1.2, 1.2, 1.9] }
-/** An afro has no locks: it would be flecked. */
-const COILED: Contrast = { least: LEAST, most: [0.85, 0.85, 0.85], broad: 0.25 }
+/** An afro has no locks: it would be flecked. It is a ball: one side lies in the light, and beside the neck it is dark. */
+const COILED: Contrast = { least: LEAST, most: [0.95, 0.95, 0.85], broad: 0.6 }
 /** Below this shine of a groom every hair is coiled by itself. */
 const COILS = 0.4
 /** By how much hair is lighter on the side of the lighter cheek: all of it would be a grey half and a black one. */
