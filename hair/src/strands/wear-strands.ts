@@ -19,7 +19,7 @@ import { partScalp, scalpBetween, scalpColour, shadedScalp, showScalp } from './
 import { photoBlur } from './blend/photo-blur.ts'
 import { softPlate } from './blend/soft-plate.ts'
 import { softenLayer } from './blend/soften-layer.ts'
-import { cloudEdge, strandEnds } from './blend/strand-ends.ts'
+import { cloudEdge, ringletEnds, strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
@@ -45,7 +45,7 @@ import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette, paleness } from './tint/hair-palette.ts'
 import { lengthsBetween } from './tint/lengths-between.ts'
 import { tintStrands, type WornLight } from './tint/tint-strands.ts'
-import { curledPalette, sleekPalette, tonedPalette } from './tint/toned-palette.ts'
+import { curledPalette, ringletPalette, sleekPalette, tonedPalette } from './tint/toned-palette.ts'
 
 export interface WearOptions extends GrowOptions {
   groom: Groom
@@ -139,7 +139,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
   })
-  const palette = isSleek ? sleekPalette(toned) : curledPalette(toned, shine)
+  const curled = curledPalette(toned, shine)
+  const palette = isSleek ? sleekPalette(toned) : isRinglets ? ringletPalette(curled) : curled
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
@@ -151,7 +152,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const thin = bare?.thin ?? null
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
-  const ends = groom.stands ? cloudEdge(layer, head) : strandEnds(layer, head)
+  const endsOf = groom.stands ? cloudEdge : isRinglets ? ringletEnds : strandEnds
+  const ends = endsOf(layer, head)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye)
     dyeStrands(layer, dye, {

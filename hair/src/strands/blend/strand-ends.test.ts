@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { straightHead } from '../../../test/straight-head.ts'
 import { FAR } from '../head/depth-map.ts'
-import { cloudEdge, strandEnds } from './strand-ends.ts'
+import { cloudEdge, ringletEnds, strandEnds } from './strand-ends.ts'
 
 const head = straightHead(120, 120, 400)
 const [W, H] = [240, 400]
@@ -29,6 +29,16 @@ it('hair that leaves the picture goes on below its frame', () =>
 
 it('a fringe that ends over a forehead keeps the hair behind its gaps', () =>
   expect(at(88, strandEnds(curtain(90), head))).toBe(0))
+
+it('single curls are seen at the ends of ringlets and beside them', () => {
+  const layer = curtain(300)
+  for (let y = 0; y < H; y++) layer.alpha.fill(0, y * W, y * W + 60)
+  const nowhere = { w: W / 2, h: H / 2, z: new Float32Array((W / 2) * (H / 2)).fill(FAR) }
+  const ends = ringletEnds(layer, { ...head, depth: nowhere })
+  expect(at(297, ends)).toBeGreaterThan(0.9)
+  expect(ends[200 * W + 60]).toBeGreaterThan(0.9)
+  expect(at(200, ends)).toBe(0)
+})
 
 describe('hair that stands off the head', () => {
   const NOWHERE = { w: W / 2, h: H / 2, z: new Float32Array((W / 2) * (H / 2)).fill(FAR) }

@@ -29,6 +29,12 @@ export function strandEnds({ w, h, alpha }: HairLayer, { frame, unit }: Pick<Hea
   })
 }
 
+/** Where single curls hang apart from each other: at their ends, and all along their outline. */
+export function ringletEnds(layer: HairLayer, head: Pick<Head, 'frame' | 'unit' | 'depth'>): Plane {
+  const edge = cloudEdge(layer, head)
+  return strandEnds(layer, head).map((end, i) => Math.max(end, edge[i]))
+}
+
 /** Units around a place and the share of it that hair covers, between which what stands off the head is its edge, from all to none. */
 const CLOUD = { around: 1, from: 0.93, to: 0.8 } as const
 

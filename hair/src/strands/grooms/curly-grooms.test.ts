@@ -50,6 +50,15 @@ it.each(['shag_boucle', 'boucles_libres'])(
   },
 )
 
+it.each(['shag_boucle', 'boucles_libres'])(
+  '%s is waved on the crown and tightens as it falls, in sizes that differ: all alike they are a knitted cap',
+  (style) => {
+    const curl = groomOfStyle(style, 1)?.curl
+    expect(curl?.tightens).toBeGreaterThan(6)
+    expect(curl?.differs).toBeGreaterThan(0.25)
+  },
+)
+
 it('free curls are dense along the hairline: between few hairs a dark band is seen, as under a wig', () => {
   const groom = groomOfStyle('boucles_libres', 1)
   if (!groom) throw new Error('it is not grown')

@@ -62,8 +62,14 @@ const uneven =
  */
 const RINGLETS = { stray: 0.25, locks: 1400, lock: 0.2 } as const
 
-/** How a ringlet of them is wound, units. */
-const WOUND = { radius: 0.58, pitch: 2.9, from: 0.2, chaos: 0.85, ribbon: 0.28 } as const
+/**
+ * How a ringlet of them is wound, units. All of one size and as tight at the root as at the tip they were ropes, and crossed on
+ * the crown like a knitted cap: there they are waves, which tighten as they fall.
+ */
+const WOUND = {
+  ...{ radius: 0.58, pitch: 2.9, from: 0.2, chaos: 0.85, ribbon: 0.28 },
+  ...{ tightens: 9, differs: 0.4 },
+} as const
 
 /** Strands besides along the hairline, for each that grows there: between fewer a smooth dark band was seen, as under a wig. */
 const FIRSTS = 2.5

@@ -9,8 +9,8 @@ const POINTS = 200
 const STEP = 0.2
 
 /** Two straight locks of one side, from roots so far above each other, waved; how far each stands aside at a height. */
-function wavedFrom(high: number, low: number, chaos: number, opens?: number) {
-  const curl: Curl = { radius: 1, pitch: 10, from: 2, opens, plane: 0.5, chaos }
+function wavedFrom(high: number, low: number, chaos: number, opens?: number, how: Partial<Curl> = {}) {
+  const curl: Curl = { radius: 1, pitch: 10, from: 2, opens, plane: 0.5, chaos, ...how }
   // nothing here is left to chance but what a curl of its own asks for
   const chances = [0.1, 0.5, 0.5, 0.5, 0.8, 0.5, 0.5, 0.5]
   const growing = {
@@ -64,4 +64,27 @@ it('waves begin at the temples however far away their root is: on hair from the 
   const above = Array.from({ length: 100 }, (_, k) => Math.abs(aside(0, HIGH - k * STEP)))
   expect(Math.max(...above)).toBeLessThan(0.01)
   expect(Math.max(...HEIGHTS.map((y) => Math.abs(aside(1, y))))).toBeGreaterThan(0.5)
+})
+
+/** How far aside it goes at most between two lengths from its root, units. */
+const widest = (aside: ReturnType<typeof wavedFrom>, from: number, to: number, lock = 0) =>
+  Math.max(
+    ...Array.from({ length: Math.round((to - from) / STEP) }, (_, k) =>
+      Math.abs(aside(lock, [14, 9][lock] - from - k * STEP)),
+    ),
+  )
+
+it('a curl that tightens is a narrow wave at its root, and all of a curl farther down', () => {
+  const [even, tight] = [{}, { tightens: 14 }].map((how) => wavedFrom(14, 9, 0.85, 1, { pitch: 2, ...how }))
+  expect(widest(tight, 3, 6)).toBeLessThan(0.8 * widest(even, 3, 6))
+  expect(widest(tight, 16, 30)).toBeCloseTo(widest(even, 16, 30), 1)
+})
+
+it('curls differ in size where they are told to', () => {
+  const sizes = (differs: number) => {
+    const aside = wavedFrom(14, 9, 0.85, 1, { pitch: 2, differs })
+    return widest(aside, 5, 30) / widest(aside, 5, 30, 1)
+  }
+  expect(sizes(0)).toBeCloseTo(1, 0)
+  expect(Math.abs(Math.log(sizes(0.8) / sizes(0)))).toBeGreaterThan(0.15)
 })

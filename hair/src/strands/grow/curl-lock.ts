@@ -17,6 +17,12 @@ interface Turn {
 const IN_STEP = 0.3
 const isInStep = (curl: Curl | undefined): boolean => curl !== undefined && curl.chaos <= IN_STEP
 
+/** Of a turn that is a loose wave yet: share by which it is narrower, and by which longer. */
+const LOOSE = { narrower: 0.4, longer: 0.5 } as const
+
+/** Of how far curls differ in size, what handfuls do and what each does for itself, and units from one handful to the next. */
+const SIZES = { handful: 1.3, own: 0.7, apart: 2.2 } as const
+
 /** Units before the eyes from which on locks wave that wave together: above the temples they would stand off the head. */
 const ABOVE_EYES = 4
 
@@ -45,9 +51,12 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
     across.set(b, (i * K + k) * 6 + 3)
     if (!curl || !turn) continue
     const s = (k / (K - 1)) * long[i]
-    const open = smoothstep(from, from + (curl.opens ?? curl.pitch * 0.9), s) * turn.radius
+    const loose = curl.tightens ? smoothstep(curl.tightens, 0, s) : 0
+    const radius = turn.radius * (1 - LOOSE.narrower * loose)
+    const open = smoothstep(from, from + (curl.opens ?? curl.pitch * 0.9), s) * radius
     const uneven = 1 + 0.4 * curl.chaos * noise(turn.seed, s * 0.3, 5)
-    angle += ((2 * Math.PI * long[i]) / (K - 1) / turn.pitch) * uneven
+    const pitch = turn.pitch * (1 + LOOSE.longer * loose)
+    angle += ((2 * Math.PI * long[i]) / (K - 1) / pitch) * uneven
     const sideways = Math.cos(angle * turn.way) * open
     const outwards = Math.sin(angle * turn.way) * open * curl.plane
     for (let q = 0; q < 3; q++) at[(i * K + k) * 3 + q] += b[q] * sideways + n[q] * outwards
@@ -71,13 +80,18 @@ function turnOf(curl: Curl, root: Root, { next, noise }: Growing): Turn {
   const { chaos } = curl
   const shared = noise(root.x * 0.28, root.y * 0.28, root.z * 0.28 + 9)
   const mirror = root.x > 0 ? -1 : 1
-  return {
+  const turn = {
     phase: next() * 2 * Math.PI * chaos + shared * 4 * (1 - chaos) + (root.x > 0 ? Math.PI : 0),
     pitch: curl.pitch * (1 + 0.35 * chaos * (next() - 0.5) * 2),
     radius: curl.radius * (0.7 + 0.6 * next()),
     way: chaos > 0.5 ? (next() < 0.5 ? 1 : -1) : mirror,
     seed: next() * 100,
   }
+  const { differs = 0 } = curl
+  if (!differs) return turn
+  const handful = noise(root.x / SIZES.apart + 50, root.y / SIZES.apart, root.z / SIZES.apart)
+  const size = Math.exp(differs * (SIZES.handful * handful + SIZES.own * (turn.seed / 50 - 1)))
+  return { ...turn, pitch: turn.pitch * size, radius: turn.radius * size }
 }
 
 function carryFrame(

@@ -17,6 +17,10 @@ export interface Curl {
   chaos: number
   /** Units to either side of the middle of a lock that it is wide along its axis: a ringlet is a ribbon, no rope. Default 0. */
   ribbon?: number
+  /** Units from the root on which it is a loose wave before it turns as told. Default: it turns so from the root on. */
+  tightens?: number
+  /** How far turns differ in size from curl to curl, as a power of e. Default 0. */
+  differs?: number
 }
 
 /** Units: how far the three run from the middle, and the length of one turn. */

@@ -267,7 +267,8 @@ describe('at the outline of a head', () => {
 })
 
 it('ringlets keep their single hairs, of however few her photo tells: without them they are rubber', () => {
-  const [w, h] = [60, 60]
+  // so wide that locks are told from whole areas in the shade
+  const [w, h] = [480, 60]
   const alpha = new Float32Array(w * h).fill(1)
   const light = alpha.map((_, i) => 0.5 + 0.1 * ((i % w) % 2) + 0.2 * Math.sin(i / w / 3))
   const frame = { cx: 30, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 30, width: 0.8, nose: 0 }

@@ -66,8 +66,11 @@ const SLEEK: Contrast = { least: [0.8, 0.45, 0.4], most: [1.2, 1.1, 0.8], broad:
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
 const CURLY: Contrast = { least: LEAST, most: [0.85, 0.85, 1.9], broad: 0.25 }
-/** Ringlets are ribbons whose single hairs lie side by side, as in a tress: without these they were rubber. */
-const RINGLETS: Contrast = { ...CURLY, least: SMOOTH.least, most: [1.2, 1.2, 1.9] }
+/**
+ * Ringlets are ribbons whose single hairs lie side by side, as in a tress: without these they were rubber. All of them hang around
+ * a head: where they turn from the lamp they are dark.
+ */
+const RINGLETS: Contrast = { least: SMOOTH.least, most: [1.2, 1.2, 1.9], broad: 0.6 }
 /** An afro has no locks: it would be flecked. It is a ball: one side lies in the light, and beside the neck it is dark. */
 const COILED: Contrast = { least: LEAST, most: [0.95, 0.95, 0.85], broad: 0.6 }
 /** Below this shine of a groom every hair is coiled by itself. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { HairPalette } from './hair-palette.ts'
-import { curledPalette, sleekPalette, tonedPalette } from './toned-palette.ts'
+import { curledPalette, ringletPalette, sleekPalette, tonedPalette } from './toned-palette.ts'
 
 /** Black hair of which a camera left little. */
 const black: HairPalette = {
@@ -77,3 +77,17 @@ it('sleek hair gathers its shine: its middle and its brightest stay, and less of
   expect(lightness[75]).toBeLessThan(black.lightness[68])
   expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
 })
+
+it.each(['1.0', '5.35', '10.1'])(
+  'ringlets in %s are deeper in their shade and brighter in their shine: with the range of smooth hair they are matt wool',
+  (tone) => {
+    const plain = tonedPalette(black, all(tone))
+    const { lightness } = ringletPalette(plain)
+    expect(lightness[50]).toBeCloseTo(plain.lightness[50], 5)
+    expect(lightness[20]).toBeLessThan(plain.lightness[20])
+    expect(lightness[90]).toBeGreaterThan(plain.lightness[90])
+    expect(lightness[0]).toBeGreaterThanOrEqual(0.05)
+    expect(lightness[100]).toBeLessThan(0.97)
+    expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
+  },
+)

@@ -11,6 +11,10 @@ import { contrastOf } from './light-bands.ts'
  */
 const NATURAL = { down: 0.31, up: 0.105, upDark: 0.03, litThrough: 0.3, short: 0.8 } as const
 
+/** OKLab lightness beyond which nothing is darkened, and nothing lightened. */
+const DARKEST = 0.05
+const BRIGHTEST = 0.93
+
 /** Strands differ by so many times more than in her own hair at most: grain would become strands. */
 const MOST = 2
 
@@ -52,6 +56,22 @@ export function curledPalette(palette: HairPalette, shine: number): HairPalette 
     ...palette,
     lightness: more.map((v) => v - SCATTERED.nearer * part * Math.max(0, v - mean)),
   }
+}
+
+/**
+ * Each turn of a ringlet has its own shine and its own shade, and between ringlets it is dark: by so much farther below and
+ * above its middle hair of ringlets lies. With the range of smooth hair they were matt wool of one tone.
+ */
+const TURNS = { down: 1.3, up: 1.5 } as const
+
+/** The palette of ringlets: its middle is that of the palette, none of it is blacker or whiter than hair is. */
+export function ringletPalette(palette: HairPalette): HairPalette {
+  const middle = palette.lightness[50]
+  const deep = palette.lightness.map((v) => {
+    const far = (v - middle) * (v < middle ? TURNS.down : TURNS.up)
+    return Math.max(Math.min(v, DARKEST), Math.min(Math.max(v, BRIGHTEST), middle + far))
+  })
+  return { ...palette, lightness: deep }
 }
 
 /**
