@@ -31,6 +31,7 @@ import { crownHairs } from './grow/crown-hairs.ts'
 import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
+import { partHairs } from './grow/part-hairs.ts'
 import { joinStrands } from './grow/strands.ts'
 import { archedHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
@@ -134,7 +135,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
-  const all = isSmooth || groom.swept ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const edged = isSmooth || groom.swept ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const { part } = groom
+  const all = isSmooth && part ? joinStrands(edged, partHairs(head, { ...groom, part }, short)) : edged
   const rendered = renderStrands(head, all, {
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
@@ -165,7 +168,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     })
   const skinned = { analysis, plate: plate.picture }
   const tone = scalp.length > 0 ? scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]) : null
-  if (tone) for (const { share, lit } of scalp) showScalp(layer, share, lit(tone))
+  if (tone)
+    for (const { share, lit } of scalp)
+      showScalp(layer, share, { colour: lit(tone), covers: groom.plait === undefined })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   // where its line is its own nothing of hers is seen
   const isOwnDyed = dye && !isBare

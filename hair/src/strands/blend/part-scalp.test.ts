@@ -28,7 +28,7 @@ describe('what a part leaves open', () => {
     const share = partScalp(head, part, strandsBut(6))
     const at = (y: number) => most(across(share, y))
     const outline = head.y0 - head.unit * (head.skull.y + head.skull.above)
-    expect(at(HAIRLINE - 30)).toBeGreaterThan(0.7)
+    expect(at(HAIRLINE - 30)).toBeGreaterThan(0.5)
     expect(at(outline + 10)).toBeLessThan(0.7 * at(HAIRLINE - 30))
     expect(at(outline - 10)).toBe(0)
   })
@@ -64,9 +64,24 @@ it('scalp is a little darker than her cheeks, which are lit, and of their hue', 
   expect(a / b).toBeCloseTo(0.8, 5)
 })
 
-it('scalp takes the place of what filled a gap, and covers nothing besides: before it lies her own skin', () => {
+it('scalp of a part that runs into the forehead covers what lies there, and leaves the hairs before it', () => {
+  const layer = {
+    w: 3,
+    h: 1,
+    alpha: Float32Array.of(0, 0.4, 1),
+    lab: Float32Array.of(0, 0, 0, 0.2, 0, 0, 0.2, 0, 0),
+  }
+  showScalp(layer, Float32Array.of(0.6, 0.3, 0), { colour: [0.6, 0.05, 0.05], covers: true })
+  expect([...layer.alpha].map((a) => a.toFixed(2))).toEqual(['0.60', '0.58', '1.00'])
+  expect(layer.lab[0]).toBeCloseTo(0.6, 5)
+  expect(layer.lab[3]).toBeGreaterThan(0.3)
+  expect(layer.lab[3]).toBeLessThan(0.5)
+  expect(layer.lab[6]).toBeCloseTo(0.2, 5)
+})
+
+it('scalp between braids takes the place of what filled a gap, and covers nothing besides: before it lies her own skin', () => {
   const layer = { w: 2, h: 1, alpha: Float32Array.of(0.2, 0.5), lab: Float32Array.of(0.3, 0, 0, 0.3, 0, 0) }
-  showScalp(layer, Float32Array.of(0.8, 0), [0.6, 0.05, 0.05])
+  showScalp(layer, Float32Array.of(0.8, 0), { colour: [0.6, 0.05, 0.05], covers: false })
   expect([...layer.alpha].map((a) => a.toFixed(2))).toEqual(['0.20', '0.50'])
   expect(layer.lab[0]).toBeCloseTo(0.6, 5)
   expect(layer.lab[3]).toBeCloseTo(0.3, 5)
@@ -74,19 +89,33 @@ it('scalp takes the place of what filled a gap, and covers nothing besides: befo
 
 it('between copper strands scalp is warmer than it is: hair throws its colour on it', () => {
   const layer = { w: 1, h: 1, alpha: Float32Array.of(1), lab: Float32Array.of(0.5, 0.1, 0.12) }
-  showScalp(layer, Float32Array.of(1), [0.6, 0.04, 0.04])
+  showScalp(layer, Float32Array.of(1), { colour: [0.6, 0.04, 0.04], covers: false })
   expect(layer.lab[0]).toBeCloseTo(0.6, 5)
   expect(layer.lab[2]).toBeGreaterThan(0.05)
   expect(layer.lab[2]).toBeLessThan(0.08)
 })
 
-it('the part of braids is a thinner line: the tail of a comb drew it', () => {
-  const wide = (isBraided: boolean) => {
-    const share = partScalp(head, { ...part, isBraided }, new Float32Array(head.w * head.h))
-    return across(share, HAIRLINE - 30).filter((a) => a > 0.3).length
-  }
-  expect(wide(true)).toBeGreaterThan(0)
-  expect(wide(true)).toBeLessThan(0.7 * wide(false))
+describe('beside a bare line', () => {
+  const across30 = (isBraided: boolean) =>
+    across(partScalp(head, { ...part, isBraided }, new Float32Array(head.w * head.h)), HAIRLINE - 30)
+  const wide = (isBraided: boolean) => across30(isBraided).filter((a) => a > 0.3).length / head.unit
+
+  it('the scalp of loose hair is hardly wider than a millimetre: as wide as a pencil it is a scar', () => {
+    expect(wide(false)).toBeGreaterThan(0)
+    expect(wide(false)).toBeLessThan(0.26)
+  })
+  it('that of braids, which a comb laid bare, is wider, and no finger', () => {
+    expect(wide(true)).toBeGreaterThan(wide(false))
+    expect(wide(true)).toBeLessThan(0.6)
+  })
+  it('loose hair leaves none of it in the full light, as braids do', () => {
+    expect(most(across30(false))).toBeLessThan(0.8)
+    expect(most(across30(true))).toBeGreaterThan(0.9)
+  })
+  it('the scalp of loose hair runs into the forehead: ending behind the hairline it is a seam', () => {
+    const at = partScalp(head, part, new Float32Array(head.w * head.h))
+    expect(most(across(at, HAIRLINE - 2))).toBeGreaterThan(0.15)
+  })
 })
 
 describe('what braids leave open', () => {

@@ -9,12 +9,28 @@ import { toCamera } from '../head/head-axes.ts'
 import { behindLine } from '../head/scalp.ts'
 import { skullDistance, topOfSkull } from '../head/solids.ts'
 
-/** Units between two places of a part that are looked at. */
-const STEP = 0.1
-/** Units beside the line of a part up to which a gap is scalp, and from which on none is; a comb's tail drew that of braids. */
-const BESIDE = { loose: { all: 0.15, none: 0.6 }, braided: { all: 0.06, none: 0.36 } } as const
-/** From no scalp to all of it: by units behind the hairline; by how far the skull faces the camera, cosine. */
-const SEEN = { behind: [0, 0.8], facing: [0.05, 0.6] } as const
+/** The line of a part as a camera sees it. */
+interface Line {
+  /** Units beside it up to which a gap is scalp, and from which on none is. */
+  all: number
+  none: number
+  /** How much of a gap is scalp at most. */
+  most: number
+  /** From no scalp to that, by units behind the hairline. */
+  behind: readonly [number, number]
+  /** Units between two places of it that are looked at: over a steep forehead a thin one would be dots. */
+  step: number
+}
+/**
+ * A comb's tail drew the part of braids. That of loose hair is as narrow as two or three hairs, lies in the shade of those beside
+ * it, and runs into the forehead: as wide and as light as skin is it was a scar.
+ */
+const BESIDE: { loose: Line; braided: Line } = {
+  loose: { all: 0.02, none: 0.18, most: 0.72, behind: [-0.05, 0.4], step: 0.02 },
+  braided: { all: 0.06, none: 0.36, most: 1, behind: [0, 0.8], step: 0.1 },
+}
+/** From no scalp to all of it by how far the skull faces the camera, cosine. */
+const FACING = [0.05, 0.6] as const
 /**
  * Between braids: how much of a gap is scalp at most. From no scalp to that and again to none, by units behind the hairline;
  * from none to all, by the share of hair within so many units: at the outline there is no between.
@@ -76,24 +92,20 @@ function inGaps({ w, h, unit }: Head, near: Plane, alpha: Plane): Plane {
 }
 
 /** How near the line of a part each pixel is, as far as a camera sees it, 0 to 1. */
-function nearPart(
-  head: Head,
-  part: NonNullable<Groom['part']>,
-  beside: { all: number; none: number },
-): Plane {
+function nearPart(head: Head, part: NonNullable<Groom['part']>, beside: Line): Plane {
   const { w, h, unit, x0, y0, skull } = head
   const out = new Float32Array(w * h)
   const [p, n, c] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
   const none = beside.none * unit
-  for (let z = skull.z + skull.front; z > skull.z - skull.front; z -= STEP) {
+  for (let z = skull.z + skull.front; z > skull.z - skull.front; z -= beside.step) {
     topOfSkull(head, part(z), z, p)
     skullDistance(head, p[0], p[1], p[2], n)
     toCamera(head, n[0], n[1], n[2], c)
-    const facing = smoothstep(SEEN.facing[0], SEEN.facing[1], c[2])
+    const facing = smoothstep(FACING[0], FACING[1], c[2])
     if (facing <= 0) continue
     toCamera(head, p[0], p[1], p[2], c)
     const [cx, cy] = [x0 + c[0] * unit, y0 - c[1] * unit]
-    const most = facing * smoothstep(SEEN.behind[0], SEEN.behind[1], behindLine(head, cx, cy))
+    const most = beside.most * facing * smoothstep(...beside.behind, behindLine(head, cx, cy))
     if (most <= 0) continue
     for (let y = Math.max(0, Math.ceil(cy - none)); y <= Math.min(h - 1, cy + none); y++)
       for (let x = Math.max(0, Math.ceil(cx - none)); x <= Math.min(w - 1, cx + none); x++) {
@@ -106,15 +118,28 @@ function nearPart(
 }
 
 /**
- * Lays scalp where a part shows it, in place, as far as gaps were filled: before that lies her own skin.
+ * Lays scalp where a part shows it, in place: between braids as far as gaps were filled, since before that lies her own skin. In
+ * a part that runs into the forehead it `covers` what lies there, which is the first of her own hair, and ends the line in a
+ * dark knot.
  * @param share of each pixel
  */
-export function showScalp({ alpha, lab }: HairLayer, share: Plane, colour: Lab): void {
+export function showScalp(
+  { alpha, lab }: HairLayer,
+  share: Plane,
+  { colour, covers }: { colour: Lab; covers: boolean },
+): void {
   for (let i = 0; i < share.length; i++) {
     if (share[i] <= 0) continue
+    if (covers) layUnder(i, share[i])
     const bare = Math.min(1, share[i] / Math.max(1e-3, alpha[i]))
     for (let c = 0; c < 3; c++)
       lab[i * 3 + c] += (colour[c] - lab[i * 3 + c]) * bare * (c ? 1 - TONE.ofHair : 1)
+  }
+
+  function layUnder(i: number, cover: number) {
+    const own = alpha[i]
+    alpha[i] += (1 - own) * cover
+    if (own <= 0.003) lab.set(colour, i * 3)
   }
 }
 

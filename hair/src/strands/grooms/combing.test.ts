@@ -65,6 +65,16 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
     const tufts = places.filter((z, k) => k && rightOf(z, 0.06) !== rightOf(z - 0.02, 0.06)).length
     expect(tufts).toBeGreaterThan(2)
   })
+  it('towards the crown more single hairs cross a smooth part: its two sides are lit unlike, and the line would be an edge', () => {
+    const part = smoothPartOf(2, whim)
+    const crossing = (from: number) =>
+      Array.from({ length: 4000 }, (_, k) => ({
+        z: from + k / 1600,
+        aside: (k % 2 ? 1 : -1) * (0.06 + 0.02 * (k % 7)),
+      })).filter(({ z, aside }) => isRightOf(part, rootAt(lineOf(part, { z }) + aside, z)) !== aside > 0)
+        .length
+    expect(crossing(-2)).toBeGreaterThan(1.5 * crossing(5.5))
+  })
   it('most hair grows at the very line of a smooth part: the scalp that it shows is thin', () => {
     const part = smoothPartOf(2, whim)
     const beside = (aside: number) => denserAtLine(part, 1)(rootAt(lineOf(part, { z: 4 }) + aside, 4))

@@ -38,6 +38,8 @@ export interface Part {
   strays: number
   /** Units by which it bends from one finger's breadth to the next. */
   winds: number
+  /** The same over the whole of it. */
+  bends: number
   /** Forward of the ears, units: the whorl it ends in, from which all hair goes back. */
   whorl: number
 }
@@ -50,12 +52,12 @@ const WHORL = { hidden: 1, smooth: -6 } as const
 
 /** @param crossed see `Part` */
 export const partOf = (x: number, { side, shift, noise }: Whim, crossed = 0.2): Part => ({
-  ...{ x: x * side + shift * 0.5, noise, crossed, strays: 0, winds: 0.16 },
+  ...{ x: x * side + shift * 0.5, noise, crossed, strays: 0, winds: 0.16, bends: 0.28 },
   whorl: WHORL.hidden,
 })
 
 /** A comb drew the line of a smooth part: units by which tufts cross it, and by which it bends. */
-const DRAWN = { ragged: 0.1, winds: 0.08 } as const
+const DRAWN = { ragged: 0.04, winds: 0.02, bends: 0.16 } as const
 
 /**
  * The part of smooth hair, which is seen as far as the outline of the crown: tufts that fall over it would be teeth.
@@ -63,7 +65,7 @@ const DRAWN = { ragged: 0.1, winds: 0.08 } as const
  */
 export const smoothPartOf = (x: number, whim: Whim, strays = 0.6): Part => ({
   ...partOf(x, whim, DRAWN.ragged),
-  ...{ strays, winds: DRAWN.winds },
+  ...{ strays, winds: DRAWN.winds, bends: DRAWN.bends },
   whorl: WHORL.smooth,
 })
 
@@ -76,6 +78,12 @@ export const braidedPartOf = (x: number, whim: Whim): Part => ({
 /** Knots per unit of the noise by which tufts fall to one side together, and of that by which each hair does for itself. */
 const [TUFTS, SINGLE] = [3.1, 41]
 
+/**
+ * By which power of chance single hairs cross a part: few do in front, and more towards the crown, where a line between what is
+ * combed into the light and into the shade would be an edge. From the one to the other by units forward of the ears.
+ */
+const RARE = { front: 4, crown: 2, from: 5, to: -1 } as const
+
 /** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
 export function isRightOf(part: Part, root: Root): boolean {
   const { noise, crossed, strays, whorl } = part
@@ -83,17 +91,18 @@ export function isRightOf(part: Part, root: Root): boolean {
   const mixed = crossed + (1.1 - crossed) * smoothstep(whorl + 3.6, whorl - 0.5, root.z)
   const tuft = mixed * noise(root.x * TUFTS, root.y * TUFTS, root.z * TUFTS)
   const single = strays && noise(root.x * SINGLE, root.y * SINGLE, root.z * SINGLE)
-  return root.x + tuft + strays * Math.abs(single) * single ** 3 >= line
+  const rare = RARE.crown + (RARE.front - RARE.crown) * smoothstep(RARE.to, RARE.from, root.z)
+  return root.x + tuft + strays * Math.sign(single) * Math.abs(single) ** rare >= line
 }
 
 /** x of the line of a part beside a root. */
-export const lineOf = ({ x, noise, winds }: Part, { z }: Pick<Root, 'z'>): number =>
-  x + 0.28 * noise(z * 0.45, 3, 1) + winds * noise(z * 1.4, 8, 1)
+export const lineOf = ({ x, noise, winds, bends }: Part, { z }: Pick<Root, 'z'>): number =>
+  x + bends * noise(z * 0.45, 3, 1) + winds * noise(z * 1.4, 8, 1)
 
 /** Units beside the line of a part within which all of what grows besides does, and from which on none. */
 const AT_PART = { all: 0.5, none: 1.6 } as const
 /** The same of what smooth hair has besides, so that its part shows a thin line of scalp, and how much that is. */
-const AT_LINE = { all: 0.2, none: 0.7, more: 0.8 } as const
+const AT_LINE = { all: 0.12, none: 0.4, more: 2 } as const
 
 /**
  * Hair leaves a part to both sides, and what grows farther on does not cover it: as dense as elsewhere, its strands were

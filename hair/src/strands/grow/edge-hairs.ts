@@ -24,6 +24,8 @@ const HIGH = { least: 0.05, more: 0.5 } as const
 const ASIDE = 0.4
 /** The same of how far they go astray, at most. */
 const ASTRAY = 0.55
+/** From none to all of them by units beside the line of a part: it begins at the hairline. */
+const PART = [0.06, 0.3] as const
 /** Share of the width of a strand. */
 const THIN = [0.5, 0.85] as const
 
@@ -36,7 +38,9 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
   const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
   const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
   const { count, line } = groom.swept ? SWEPT : FALLING
-  const roots = looseRoots(growing, count * density).filter((root) => next() < chanceOf(root, line))
+  const roots = looseRoots(growing, count * density).filter(
+    (root) => next() < chanceOf(root, line) * besidePart(root, groom),
+  )
   return shortHairs(growing, roots, () => ({
     long: LONG.least + LONG.more * next() ** 3,
     high: HIGH.least + HIGH.more * next() ** 2,
@@ -46,6 +50,9 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
     thin: THIN[0] + (THIN[1] - THIN[0]) * next(),
   }))
 }
+
+const besidePart = ({ x, z }: Root, { part }: Groom): number =>
+  part ? smoothstep(PART[0], PART[1], Math.abs(x - part(z))) : 1
 
 const chanceOf = ({ growth, z }: Root, [all, none]: readonly [number, number]): number =>
   smoothstep(none, all, growth) * smoothstep(FRONT[0], FRONT[1], z)

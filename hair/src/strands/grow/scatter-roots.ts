@@ -121,7 +121,7 @@ function collect(tries: number, growing: Growing, take: (k: number) => Try): Roo
 const normal = new Float64Array(3)
 
 /** The root at a place of the skull. */
-function rootAt({ head, groom }: Pick<Growing, 'head' | 'groom'>, [x, y, z]: Float64Array): Root {
+export function rootAt({ head, groom }: Pick<Growing, 'head' | 'groom'>, [x, y, z]: Float64Array): Root {
   skullDistance(head, x, y, z, normal)
   const [nx, ny, nz] = normal
   const root: Root = { x, y, z, nx, ny, nz, zone: 0, growth: growth(head, x, y, z, normal) }
