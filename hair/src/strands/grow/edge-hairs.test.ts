@@ -17,6 +17,14 @@ describe.each(PARTED_STYLES)('of %s', (style) => {
     expect(over.length / hairs.length).toBeLessThan(0.5)
     expect(Math.min(...hairs.flat().map(({ behind }) => behind))).toBeGreaterThan(-5)
   })
+  it('they leave the end of a part open: it runs into the forehead', () => {
+    const at = (from: number, to: number) =>
+      hairs.filter(([{ x, z }]) => {
+        const aside = Math.abs(x - (groom.part?.(z) ?? 0))
+        return aside >= from && aside < to
+      }).length
+    expect(at(0, 0.1)).toBeLessThan(0.25 * at(0.5, 0.6))
+  })
   it('they are fine, and lie on the skin', () => {
     expect(Math.max(...width)).toBeLessThan(0.9 * groom.width)
     const heights = hairs.flat().map(({ off }) => off)
