@@ -25,7 +25,7 @@ import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { fitEars } from './ears/fit-ears.ts'
 import { keepOwnEars } from './ears/keep-ears.ts'
-import { cheekTone, paintEars } from './ears/paint-ears.ts'
+import { cheekTone, paintEars, skinPaleness } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
 import { edgeHairs } from './grow/edge-hairs.ts'
@@ -107,7 +107,10 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const whole = groom.wholeEars ? withWholeEars(combed) : combed
   const fitted = groom.bareEars ? { ...whole, ears: fitEars(analysis, whole) } : whole
   const { head, layout, drawn, own } = groom.bareEars
-    ? bareEars(analysis, fitted, { layout: plate.layout, key })
+    ? bareEars(analysis, fitted, {
+        layout: plate.layout,
+        paleness: skinPaleness({ analysis, plate: plate.picture }),
+      })
     : { head: fitted, layout: plate.layout, drawn: [], own: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
@@ -157,7 +160,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const scalp = scalpSeen(head, groom, layer.alpha)
   const endsOf = groom.stands ? cloudEdge : isRinglets ? ringletEnds : strandEnds
   const ends = endsOf(layer, head)
-  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined, thin, ends })
+  // the skull without the ears: between hair and an ear no scalp is bald
+  fillGaps(layer, fitted, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye)
     dyeStrands(layer, dye, {
       frame: head.frame,

@@ -10,8 +10,9 @@ const STIFFNESS = 0.02
  * The smooth map that takes some points to others and bends least in between (F. L. Bookstein, "Principal warps: thin-plate
  * splines and the decomposition of deformations", 1989). Points that tremble are followed roughly.
  * @param from at least three points, not all in one line
+ * @param stiffness 0 where each point is met
  */
-export function thinPlate(from: FlatPoints, to: FlatPoints): PlaceMap {
+export function thinPlate(from: FlatPoints, to: FlatPoints, stiffness = STIFFNESS): PlaceMap {
   const n = from.length / 2
   const size = spreadOf(from)
   const scaled = from.map((v) => v / size)
@@ -20,7 +21,7 @@ export function thinPlate(from: FlatPoints, to: FlatPoints): PlaceMap {
     const row = rows[i]
     const [x, y] = [scaled[i * 2], scaled[i * 2 + 1]]
     for (let j = 0; j < n; j++) row[j] = bend((x - scaled[j * 2]) ** 2 + (y - scaled[j * 2 + 1]) ** 2)
-    row[i] += STIFFNESS
+    row[i] += stiffness
     row.set([1, x, y, to[i * 2], to[i * 2 + 1]], n)
     rows[n][i] = 1
     rows[n + 1][i] = x

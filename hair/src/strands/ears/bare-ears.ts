@@ -9,7 +9,6 @@ import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Depth, Head } from '../head/head.ts'
 import type { Ear } from '../head/whose-ears.ts'
-import type { Direction } from '../light/light-fields.ts'
 import { type Box, type CastEar, castEar, type OwnEar } from './cast-ear.ts'
 import { completeEar } from './complete-ear.ts'
 
@@ -33,8 +32,6 @@ export interface DrawnEar extends CastEar {
 
 /** Standard deviation of the blur of an ear, pixels: it lies a hand's breadth behind what is in focus. */
 export const EAR_BLUR = 1.4
-/** How far light spreads in the flesh of an ear, share of its height: a fold throws no hard shadow. */
-const SPREADS = 0.009
 /** Share of a pixel that is face from which on nothing of an ear is seen there: the face lies before it. */
 const BEFORE = { from: 0.5, to: 0.95 } as const
 
@@ -52,15 +49,15 @@ const FRONT = 20
 
 type Photo = Pick<Analysis, 'masks' | 'matte'>
 
-/** The ears of a head: hers where the photo shows them, cast where her hair hid them. @param key towards the lamp */
+/** The ears of a head: hers where the photo shows them, cast where her hair hid them. @param paleness of her skin, 0 to 1 */
 export function bareEars(
   photo: Photo,
   head: Head,
-  { layout, key }: { layout: Layout; key: Direction },
+  { layout, paleness }: { layout: Layout; paleness: number },
 ): BareEars {
   const face = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: head })
   const cast = head.ears.flatMap((ear) => {
-    const seen = ear.whose === 'away' ? null : castEar(ear, head, key)
+    const seen = ear.whose === 'away' ? null : castEar(ear, head, paleness)
     return seen ? [{ ...seen, side: ear.side, height: ear.height * head.unit, whose: ear.whose }] : []
   })
   const skin = cast.some(({ whose }) => whose !== 'hidden') ? bareSkin(photo, head) : null
@@ -131,6 +128,8 @@ const GROWN = { face: 0.95, gap: 0.4 } as const
 /** Above this share of its height from the top an ear stands free of the head; from there it grows to it over so much of it. */
 const FREE = 0.14
 const GROWS = 0.18
+/** A lobe is round: so near to its lowest row, shares of the height, it hangs free, and so far above that it has grown to the cheek. */
+const HANGS = { free: 0.02, grown: 0.09 } as const
 
 /** Grown to her face: what lies between its front and her cheek is skin, and no backdrop. */
 function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
@@ -139,13 +138,15 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
   across: number,
 ): Cast {
   const { x, y, w, h, side } = cast
-  const [alpha, z, light] = [cast.alpha.slice(), cast.z.slice(), cast.light.slice()]
+  const [alpha, z] = [cast.alpha.slice(), cast.z.slice()]
   const most = GROWN.gap * cast.height
   const columns = Array.from({ length: w }, (_, k) => (side > 0 ? k : w - 1 - k))
   const top = Math.floor(cast.alpha.findIndex((cover) => cover > 0.5) / w)
+  const last = Math.floor(cast.alpha.findLastIndex((cover) => cover > 0.5) / w)
   const free = Math.max(0, top + Math.round(FREE * cast.height))
   for (let row = free; row < h; row++) {
-    const grown = smoothstep(0, GROWS * cast.height, row - free)
+    const hangs = smoothstep(HANGS.free * cast.height, HANGS.grown * cast.height, last - row)
+    const grown = smoothstep(0, GROWS * cast.height, row - free) * hangs
     const at = (column: number) => row * w + column
     const front = columns.find((column) => cast.alpha[at(column)] > 0.5)
     if (front === undefined) continue
@@ -160,29 +161,22 @@ function joined<Cast extends CastEar & { side: 1 | -1; height: number }>(
     for (const i of gap) {
       alpha[i] = Math.max(alpha[i], grown)
       z[i] = cast.z[at(front)]
-      light[i] = cast.light[at(front)]
     }
   }
-  return { ...cast, alpha, z, light }
+  return { ...cast, alpha, z }
 }
 
 /** Out of focus, and only beside the face. */
 function softened<Cast extends CastEar & { height: number }>(cast: Cast, face: Plane, across: number): Cast {
   const { x, y, w, h } = cast
   const cover = blur(cast.alpha, w, h, EAR_BLUR)
-  const over = Math.max(EAR_BLUR, SPREADS * cast.height)
-  const near = blur(cast.alpha, w, h, over)
-  const evened = (plane: Plane) =>
-    blur(
-      plane.map((v, i) => v * cast.alpha[i]),
-      ...([w, h, over] as const),
-    ).map((v, i) => (near[i] > 1e-3 ? v / near[i] : 0))
   const alpha = cover.map((a, i) => {
     const j = (y + ((i / w) | 0)) * across + x + (i % w)
     return a * smoothstep(BEFORE.to, BEFORE.from, face[j])
   })
-  const [light, hollow] = [cast.light, cast.hollow].map(evened)
-  return { ...cast, alpha, light, hollow }
+  const [red, green, blue] = cast.light
+  const evened = (plane: Plane) => blur(plane, w, h, EAR_BLUR)
+  return { ...cast, alpha, light: [evened(red), evened(green), evened(blue)] }
 }
 
 /** What is behind an ear is hidden from where it covers most of a pixel. */
@@ -200,7 +194,7 @@ function asFace(layout: Layout, { w }: Size, ears: readonly CastEar[]): Layout {
   const scale = layout.w / w
   for (const ear of ears)
     eachPixel(ear, (x, y, i) => {
-      if (ear.alpha[i] > 0.5) layer[((y * scale) | 0) * layout.w + ((x * scale) | 0)] = LAYER.face
+      if (ear.alpha[i] > 0.1) layer[((y * scale) | 0) * layout.w + ((x * scale) | 0)] = LAYER.face
     })
   return { ...layout, layer }
 }

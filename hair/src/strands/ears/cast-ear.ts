@@ -1,19 +1,16 @@
 import type { Plane, Size } from '../../pixels/picture.ts'
-import { type HeadAxes, toCamera } from '../head/head-axes.ts'
-import type { EarPlace } from '../head/place-ears.ts'
-import type { Direction } from '../light/light-fields.ts'
-import { earSurface } from './ear-surface.ts'
-import { litVertices } from './light-ear.ts'
+import { type HeadAxes, toCamera, type Vector } from '../head/head-axes.ts'
+import { type EarPlace, LEANS, STANDS_OFF } from '../head/place-ears.ts'
+import { type LearnedEar, learnedEar } from './learned-ear.ts'
 
-/** An ear as the camera sees it, without a colour: a part of the picture. */
+/** An ear as the camera sees it, without a tone: a part of the picture. */
 export interface CastEar extends Box {
   /** 0 to 1: how much of each pixel it covers. */
   alpha: Plane
   /** Camera space, units; `NOWHERE` where it covers nothing. */
   z: Plane
-  /** How light it is, about 1 in the open; how deep in a hollow, 0 to 1. */
-  light: Plane
-  hollow: Plane
+  /** Red, green and blue: the logarithm of its linear light over that of her cheek. */
+  light: readonly [Plane, Plane, Plane]
 }
 
 /** An ear that the photo shows. */
@@ -31,119 +28,118 @@ export interface Box extends Size {
 export type View = HeadAxes & Size
 
 export const NOWHERE = -1e3
-/** Pixels drawn per pixel, across and down. */
-const FINE = 2
 /** Around it, share of its height: room for what is blurred later, and for her own ear, which is never quite as large. */
 const MARGIN = 0.3
+/** As wide as this share of what it is from the front an ear is seen at least: else it is seen from its edge, or from behind. */
+const NARROWEST = 0.15
 
-/** Casts an ear into the picture; null where it is outside. @param key towards the lamp, camera space */
-export function castEar(place: EarPlace, view: View, key: Direction): CastEar | null {
-  const at = inCamera(place, view)
-  const box = boxOf(at, view, MARGIN * place.height * view.unit)
-  if (!box) return null
-  const { hollow } = earSurface()
-  return draw({ at, values: [litVertices(at, place, { view, key }), hollow] }, box, view)
+/**
+ * How an ear lies in the picture. It is flat: what was learned is what is seen from the front, and as the head turns its
+ * plane turns with it.
+ */
+interface Lie {
+  /** Middle of its front, pixels. */
+  x: number
+  y: number
+  /** Pixels per height out of the face and up: of the plane that is seen from the front. */
+  across: readonly [x: number, y: number]
+  upwards: readonly [x: number, y: number]
+  /** Camera space there, and per height out and up. */
+  depth: readonly [at: number, out: number, up: number]
 }
 
-/** The vertices in camera space. */
-function inCamera({ at: origin, back, up, out, height }: EarPlace, view: View): Float32Array {
-  const { at } = earSurface()
-  const p = new Float64Array(3)
-  const placed = new Float32Array(at.length)
-  for (let i = 0; i < at.length; i += 3) {
-    const along = (q: number) =>
-      origin[q] + height * (at[i] * back[q] + at[i + 1] * up[q] + at[i + 2] * out[q])
-    toCamera(view, along(0), along(1), along(2), p)
-    placed.set(p, i)
-  }
-  return placed
+/** Casts an ear into the picture; null where it is outside, or seen from its edge. @param paleness of her skin, 0 to 1 */
+export function castEar(place: EarPlace, view: View, paleness: number): CastEar | null {
+  const ear = learnedEar()
+  const lie = lieOf(place, view)
+  if (place.side * lie.across[0] < NARROWEST * place.height * view.unit) return null
+  const box = boxOf(lie, ear, { ...view, margin: MARGIN * place.height * view.unit })
+  return box ? draw(ear, { box, lie, paleness }) : null
 }
 
-function boxOf(at: Float32Array, { x0, y0, unit, w, h }: View, margin: number): Box | null {
-  let [left, top, right, bottom] = [w, h, 0, 0]
-  for (let i = 0; i < at.length; i += 3) {
-    const [x, y] = [x0 + at[i] * unit, y0 - at[i + 1] * unit]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+/** The corners of its outline in the picture, pixels. */
+export function outlineOf(place: EarPlace, view: HeadAxes): [x: number, y: number][] {
+  const lie = lieOf(place, view)
+  return learnedEar().outline.map(([out, up]) => placed(lie, out, up))
+}
+
+const placed = ({ x, y, across, upwards }: Lie, out: number, up: number): [x: number, y: number] => [
+  x + across[0] * out + upwards[0] * up,
+  y + across[1] * out + upwards[1] * up,
+]
+
+function lieOf({ at, back, up, height }: EarPlace, view: HeadAxes): Lie {
+  const inCamera = (axis: Readonly<Vector>): Vector => {
+    const p = new Float64Array(3)
+    toCamera(view, ...axis, p)
+    return [p[0], p[1], p[2]]
   }
-  const x = Math.max(0, Math.floor(left - margin))
-  const y = Math.max(0, Math.floor(top - margin))
+  const [sin, lean, upright] = [Math.sin(STANDS_OFF), Math.sin(LEANS), Math.cos(LEANS)]
+  const [middle, backwards, rising] = [inCamera(at), inCamera(back), inCamera(up)]
+  // seen from the front a step out is so far back and up in the plane of an ear as it stands on most heads, and so is one up
+  const along = (b: number, u: number): Vector => [
+    height * (b * backwards[0] + u * rising[0]),
+    height * (b * backwards[1] + u * rising[1]),
+    height * (b * backwards[2] + u * rising[2]),
+  ]
+  const [out, upward] = [along(upright / sin, lean / sin), along(-lean, upright)]
+  const { place } = learnedEar()
+  const to = (q: 0 | 1 | 2) => middle[q] + place.out * out[q]
+  const { unit } = view
+  return {
+    x: view.x0 + to(0) * unit,
+    y: view.y0 - to(1) * unit,
+    across: [out[0] * unit, -out[1] * unit],
+    upwards: [upward[0] * unit, -upward[1] * unit],
+    depth: [to(2), out[2], upward[2]],
+  }
+}
+
+function boxOf(lie: Lie, { outline }: LearnedEar, { w, h, margin }: Size & { margin: number }): Box | null {
+  const corners = outline.map(([out, up]) => placed(lie, out, up))
+  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const x = Math.max(0, Math.floor(Math.min(...across) - margin))
+  const y = Math.max(0, Math.floor(Math.min(...down) - margin))
   const box = {
     ...{ x, y },
-    w: Math.min(w, Math.ceil(right + margin)) - x,
-    h: Math.min(h, Math.ceil(bottom + margin)) - y,
+    w: Math.min(w, Math.ceil(Math.max(...across) + margin)) - x,
+    h: Math.min(h, Math.ceil(Math.max(...down) + margin)) - y,
   }
   return box.w > margin && box.h > margin ? box : null
 }
 
-interface Mesh {
-  /** Camera space. */
-  at: Float32Array
-  /** What is drawn of each vertex. */
-  values: readonly Float32Array[]
-}
-
-/** Draws the mesh into a box, the nearest of it before the rest. */
-function draw({ at, values }: Mesh, box: Box, { x0, y0, unit }: View): CastEar {
-  const { around, outwards } = earSurface()
-  const [W, H] = [box.w * FINE, box.h * FINE]
-  const z = new Float32Array(W * H).fill(NOWHERE)
-  const drawn = values.map(() => new Float32Array(W * H))
-  const corner = (i: number) => [
-    (x0 + at[i * 3] * unit - box.x) * FINE,
-    (y0 - at[i * 3 + 1] * unit - box.y) * FINE,
-  ]
-  const triangle = (i: number, j: number, k: number) => {
-    const [[ax, ay], [bx, by], [cx, cy]] = [corner(i), corner(j), corner(k)]
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-    if (Math.abs(area) < 1e-6) return
-    const [top, bottom] = [
-      Math.max(0, Math.floor(Math.min(ay, by, cy))),
-      Math.min(H - 1, Math.ceil(Math.max(ay, by, cy))),
-    ]
-    const [left, right] = [
-      Math.max(0, Math.floor(Math.min(ax, bx, cx))),
-      Math.min(W - 1, Math.ceil(Math.max(ax, bx, cx))),
-    ]
-    for (let y = top; y <= bottom; y++)
-      for (let x = left; x <= right; x++) {
-        const [px, py] = [x + 0.5, y + 0.5]
-        const b = ((px - ax) * (cy - ay) - (cx - ax) * (py - ay)) / area
-        const c = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area
-        const a = 1 - b - c
-        if (a < 0 || b < 0 || c < 0) continue
-        const depth = a * at[i * 3 + 2] + b * at[j * 3 + 2] + c * at[k * 3 + 2]
-        const o = y * W + x
-        if (depth <= z[o]) continue
-        z[o] = depth
-        for (const [q, value] of values.entries()) drawn[q][o] = a * value[i] + b * value[j] + c * value[k]
-      }
-  }
-  for (let a = 0; a < around; a++)
-    for (let o = 0; o < outwards - 1; o++) {
-      const [i, j] = [a * outwards + o, ((a + 1) % around) * outwards + o]
-      triangle(i, j, i + 1)
-      triangle(j, j + 1, i + 1)
-    }
-  return reduced(z, drawn, box)
-}
-
-/** Means over FINE × FINE pixels. */
-function reduced(z: Plane, drawn: Plane[], box: Box): CastEar {
+function draw(ear: LearnedEar, { box, lie, paleness }: { box: Box; lie: Lie; paleness: number }): CastEar {
   const count = box.w * box.h
-  const out = { alpha: new Float32Array(count), z: new Float32Array(count).fill(NOWHERE) }
-  const means = drawn.map(() => new Float32Array(count))
-  const W = box.w * FINE
-  for (let o = 0; o < z.length; o++) {
-    if (z[o] === NOWHERE) continue
-    const i = ((((o / W) | 0) / FINE) | 0) * box.w + (((o % W) / FINE) | 0)
-    out.alpha[i] += 1 / FINE ** 2
-    out.z[i] = Math.max(out.z[i], z[o])
-    for (const [q, mean] of means.entries()) mean[i] += drawn[q][o] / FINE ** 2
+  const alpha = new Float32Array(count)
+  const z = new Float32Array(count).fill(NOWHERE)
+  const light = [new Float32Array(count), new Float32Array(count), new Float32Array(count)] as const
+  const { across, upwards, depth } = lie
+  const area = across[0] * upwards[1] - across[1] * upwards[0]
+  for (let i = 0; i < count; i++) {
+    const [dx, dy] = [box.x + (i % box.w) + 0.5 - lie.x, box.y + ((i / box.w) | 0) + 0.5 - lie.y]
+    const out = (dx * upwards[1] - dy * upwards[0]) / area
+    const up = (dy * across[0] - dx * across[1]) / area
+    const column = (out - ear.out) * ear.perHeight - 0.5
+    const row = (ear.up - up) * ear.perHeight - 0.5
+    if (column < -1 || row < -1 || column > ear.w || row > ear.h) continue
+    alpha[i] = cellAt(ear.cover, ear, column, row)
+    if (alpha[i] > 0) z[i] = depth[0] + out * depth[1] + up * depth[2]
+    for (const c of [0, 1, 2] as const) {
+      const [pale, deep] = [ear.light.pale[c], ear.light.deep[c]].map((plane) =>
+        cellAt(plane, ear, column, row),
+      )
+      light[c][i] = deep + (pale - deep) * paleness
+    }
   }
-  for (const mean of means) for (let i = 0; i < count; i++) if (out.alpha[i] > 0) mean[i] /= out.alpha[i]
-  const [light, hollow] = means
-  return { ...box, ...out, light, hollow }
+  return { ...box, alpha, z, light }
+}
+
+/** A plane between the middles of four cells; at its border that of the nearest. */
+function cellAt(plane: Plane, { w, h }: Size, column: number, row: number): number {
+  const [left, top] = [Math.floor(column), Math.floor(row)]
+  const [u, v] = [column - left, row - top]
+  const at = (x: number, y: number) =>
+    plane[Math.max(0, Math.min(h - 1, y)) * w + Math.max(0, Math.min(w - 1, x))]
+  const upper = at(left, top) * (1 - u) + at(left + 1, top) * u
+  return upper * (1 - v) + (at(left, top + 1) * (1 - u) + at(left + 1, top + 1) * u) * v
 }

@@ -14,8 +14,7 @@ const cast = {
   ...{ side: 1 as const, height: 100 },
   alpha: planeOf((x, y) => isEar(x, y)),
   z: planeOf((x, y) => (isEar(x, y) ? 1 : NOWHERE)),
-  light: planeOf(() => 1),
-  hollow: planeOf(() => 0),
+  light: [planeOf(() => 0), planeOf(() => 0), planeOf(() => 0)] as const,
 }
 /** Torn like teeth above a row. */
 const tornAt = (row: number) => (x: number, y: number) =>

@@ -91,13 +91,12 @@ function bend<Cast extends Sided>(cast: Cast, hers: Plane): Cast {
     }
     return out
   }
-  const { z, light, hollow } = cast
+  const [red, green, blue] = cast.light
   return {
     ...cast,
     alpha: bentOf(alpha),
-    z: bentOf(z),
-    light: bentOf(light),
-    hollow: bentOf(hollow),
+    z: bentOf(cast.z),
+    light: [bentOf(red), bentOf(green), bentOf(blue)],
   }
 }
 

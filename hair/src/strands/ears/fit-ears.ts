@@ -4,8 +4,8 @@ import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { type HeadAxes, toCamera } from '../head/head-axes.ts'
 import { type Ear, type Ears, overDrawn } from '../head/whose-ears.ts'
-import type { Box } from './cast-ear.ts'
-import { earSurface } from './ear-surface.ts'
+import { type Box, outlineOf } from './cast-ear.ts'
+import { learnedEar } from './learned-ear.ts'
 
 /** How an ear differs from the one of the mesh. */
 interface Move {
@@ -20,8 +20,8 @@ interface Move {
 
 /** What is tried: first how large and high it is, then how it is held, over and over. */
 const TRIED = {
-  heights: [0.7, 0.78, 0.86, 0.93, 1, 1.08, 1.16, 1.24, 1.32],
-  up: [-0.3, -0.24, -0.18, -0.12, -0.06, 0, 0.06, 0.12],
+  heights: [0.76, 0.84, 0.92, 1, 1.08, 1.16, 1.25, 1.34, 1.43],
+  up: [-0.18, -0.12, -0.06, 0, 0.06, 0.12, 0.18],
   turns: [-0.4, -0.2, 0, 0.2, 0.4],
   leans: [-0.2, -0.1, 0, 0.1],
   rounds: 2,
@@ -47,11 +47,21 @@ type Photo = Pick<Analysis, 'masks' | 'picture'>
 
 /** Her ears as large, and where, the photo shows them: the mesh knows no more than where ears are on most heads. */
 export function fitEars({ masks, picture }: Photo, head: HeadAxes & { ears: Ears }): Ears {
-  const fit = (ear: Ear) =>
-    ear.whose === 'hers' || ear.whose === 'partly'
+  const fit = (mesh: Ear) => {
+    if (mesh.whose === 'away') return mesh
+    const ear = asOnMost(mesh)
+    return ear.whose === 'hers' || ear.whose === 'partly'
       ? fitEar(ear, masks, { ...head, scale: masks.w / picture.w })
       : ear
+  }
   return [fit(head.ears[0]), fit(head.ears[1])]
+}
+
+/** As large and high as most ears are, and hair over it as over one that is drawn: the mesh tells them larger and higher. */
+function asOnMost(ear: Ear): Ear {
+  const { height, up } = learnedEar().place
+  const usual = moved(ear, { height, up, turn: 0, lean: 0 })
+  return { ...usual, hairTo: overDrawn(usual) }
 }
 
 /** The axes, and how many pixels of the masks one of the picture is. */
@@ -66,7 +76,7 @@ function fitEar(ear: Ear, masks: Masks, view: View): Ear {
       (sum, [key, cost]) => sum + cost * (move[key as keyof Move] - (key === 'height' ? 1 : 0)) ** 2,
       0,
     )
-    const score = within(outlineOf(moved(ear, move), view), evidence) - left * size
+    const score = within(inMasks(moved(ear, move), view), evidence) - left * size
     if (score > best.score) best = { ...move, score }
   }
   for (let round = 0; round < TRIED.rounds; round++) {
@@ -76,7 +86,7 @@ function fitEar(ear: Ear, masks: Masks, view: View): Ear {
     for (const turn of TRIED.turns) for (const lean of TRIED.leans) attempt({ height, up, turn, lean })
   }
   const found = moved(ear, best)
-  if (ear.whose === 'partly' && !(isWithinTried(best) && isSeen(outlineOf(found, view), evidence, size)))
+  if (ear.whose === 'partly' && !(isWithinTried(best) && isSeen(inMasks(found, view), evidence, size)))
     return { ...ear, whose: 'hidden' }
   return { ...found, hairTo: overDrawn(found) }
 }
@@ -154,17 +164,8 @@ function weigh({ at, height, side }: Ear, { w, h, shares, oval }: Masks, view: V
 /** In the picture, pixels of the masks. */
 type Outline = readonly [number, number][]
 
-function outlineOf({ at, back, up, out, height }: Ear, view: View): Outline {
-  const { around, outwards, edge, at: surface } = earSurface()
-  const p = new Float64Array(3)
-  return Array.from({ length: around / 3 }, (_, k) => {
-    const i = (k * 3 * outwards + edge) * 3
-    const along = (q: 0 | 1 | 2) =>
-      at[q] + height * (surface[i] * back[q] + surface[i + 1] * up[q] + surface[i + 2] * out[q])
-    toCamera(view, along(0), along(1), along(2), p)
-    return [(view.x0 + p[0] * view.unit) * view.scale, (view.y0 - p[1] * view.unit) * view.scale]
-  })
-}
+const inMasks = (ear: Ear, view: View): Outline =>
+  outlineOf(ear, view).map(([x, y]) => [x * view.scale, y * view.scale])
 
 /** Only what was tried stops what is no ear from growing: a hand beside one. */
 const isWithinTried = ({ height, turn }: Move): boolean =>

@@ -31,9 +31,11 @@ const COLOURED = 0.025
 /** Every so many pixels of it are asked. */
 const EVERY = 7
 /** How light an ear is on the whole, of her cheek's linear light. */
-const AS_CHEEK = 0.92
-/** How often light goes from skin to skin in a hollow: each time it takes on more of its colour. */
-const BOUNCES = 0.4
+const AS_CHEEK = 0.87
+/** How much of their flush the ears of women have, of those that were learned: men's in the sun. */
+const FLUSH = 0.45
+/** How much lighter than her cheek an ear is where those that were learned were: those were in the sun. */
+const SHINE = 0.4
 /** Share of the light that hair over an ear keeps off. */
 const SHADE = 0.6
 
@@ -83,25 +85,34 @@ function between(seen: Like, beside: Like): Like {
 }
 
 function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone, mean }: Paint) {
+  const skin = oklabToLinear(...tone)
+  const { light } = ear
   eachPixel(ear, (x, y, i) => {
     const cover = ear.alpha[i]
     if (cover < 0.004) return
     const j = y * w + x
-    const shade = 1 - SHADE * (1 - reach[j])
-    const light = (ear.light[i] * shade) / mean
-    const skin = paintColour(tone, light, ear.hollow[i])
+    const shade = (1 - SHADE * (1 - reach[j])) / mean
     const noise = 255 * grain.tile[(y % grain.size) * grain.size + (x % grain.size)]
+    const bright = brightAt(light, i)
+    const lit = evened(bright)
     for (let c = 0; c < 3; c++) {
-      const own = toByte(skin[c]) + noise
+      const own = toByte(skin[c] * Math.exp(lit + FLUSH * (light[c][i] - bright)) * shade) + noise
       data[j * 3 + c] = Math.max(0, Math.min(255, Math.round(data[j * 3 + c] * (1 - cover) + own * cover)))
     }
   })
 }
 
+/** How light an ear is that was learned, of her cheek, as a logarithm; and how light hers is painted there. */
+const brightAt = ([red, green, blue]: DrawnEar['light'], i: number): number =>
+  (red[i] + green[i] + blue[i]) / 3
+const evened = (bright: number): number => (bright > 0 ? SHINE * bright : bright)
+
+/** The mean light of an ear, of that of her cheek. */
 function meanLight({ light }: DrawnEar, weights: Plane): number {
   let [sum, weight] = [0, 0]
-  for (let i = 0; i < light.length; i++) {
-    sum += light[i] * weights[i]
+  for (let i = 0; i < weights.length; i++) {
+    if (!weights[i]) continue
+    sum += Math.exp(evened(brightAt(light, i))) * weights[i]
     weight += weights[i]
   }
   return weight > 0 ? sum / weight : 1
@@ -151,6 +162,15 @@ function besideTone(side: 1 | -1, { analysis, plate, layout }: Surroundings): La
   return Math.hypot(a - cheek[1], b - cheek[2]) > COLOURED ? [L, cheek[1], cheek[2]] : [L, a, b]
 }
 
+/** How light skin is that is dark, and that is light, OKLab: of those whose ears were learned. */
+const PALE = { none: 0.45, all: 0.65 } as const
+
+/** How light her skin is, 0 to 1: on dark skin shade is less red. */
+export function skinPaleness(skin: Pick<Surroundings, 'analysis' | 'plate'>): number {
+  const L = (cheekTone(-1, skin)[0] + cheekTone(1, skin)[0]) / 2
+  return Math.max(0, Math.min(1, (L - PALE.none) / (PALE.all - PALE.none)))
+}
+
 /** The middle tone of her cheek on a side, where no hair hangs over it; of all of it where hair hangs over most. */
 export function cheekTone(
   side: 1 | -1,
@@ -177,11 +197,4 @@ function toneAt({ data }: Picture, i: number): Lab {
 function middleTone(tones: readonly Lab[]): Lab {
   const middle = (c: 0 | 1 | 2) => median(tones.map((tone) => tone[c]))
   return [middle(0), middle(1), middle(2)]
-}
-
-/** Skin of a tone in a light, so deep in a hollow: linear. */
-function paintColour(tone: Lab, light: number, hollow: number): number[] {
-  const skin = oklabToLinear(...tone)
-  const mean = (skin[0] + skin[1] + skin[2]) / 3
-  return skin.map((v) => light * v * (Math.max(0, v) / mean) ** (BOUNCES * hollow))
 }

@@ -21,8 +21,8 @@ const NOSE_BASE = 2
 const WITHIN = 0.4
 const BEHIND = 0.5
 /** How far it stands off the head and leans back, radians. */
-const STANDS_OFF = 0.42
-const LEANS = 0.2
+export const STANDS_OFF = 0.42
+export const LEANS = 0.2
 /** Of the height from brow to nose, what an ear fills, units at most: on a head that is bowed it would fill more. */
 const FILLS = 0.92
 const MOST = 6.9
