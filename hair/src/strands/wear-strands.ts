@@ -36,7 +36,7 @@ import { joinStrands } from './grow/strands.ts'
 import { archedHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
 import { shortHead } from './head/short-head.ts'
-import { sweptHead, withWholeEars } from './head/swept-head.ts'
+import { sweptHead } from './head/swept-head.ts'
 import { backdropLight } from './light/backdrop-light.ts'
 import { spreadOf } from './light/light-along.ts'
 import type { Direction } from './light/light-fields.ts'
@@ -104,8 +104,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const natural = fitHead(analysis, plate)
   const isBare = baresForehead(groom)
   const combed = headFor(natural, groom, ovalRadius(face))
-  const whole = groom.wholeEars ? withWholeEars(combed) : combed
-  const fitted = groom.bareEars ? { ...whole, ears: fitEars(analysis, whole) } : whole
+  const fitted = groom.bareEars ? { ...combed, ears: fitEars(analysis, combed) } : combed
   const { head, layout, drawn, own } = groom.bareEars
     ? bareEars(analysis, fitted, {
         layout: plate.layout,

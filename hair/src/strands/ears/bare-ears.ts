@@ -35,15 +35,8 @@ export const EAR_BLUR = 1.4
 /** Share of a pixel that is face from which on nothing of an ear is seen there: the face lies before it. */
 const BEFORE = { from: 0.5, to: 0.95 } as const
 
-/**
- * Around an ear that is cast her own is looked for: how far, share of its height, how much of the blurred one is near
- * enough, how far its rim is evened, and what of it counts. Of one that is torn and drawn where the mesh tells it only what
- * lies within: strips of cheek, and edges that single hairs left, are no ear.
- */
-const LOOKED_FOR = {
-  hers: { around: 0.1, near: [0.04, 0.12], even: 0, from: 0.3, to: 0.7 },
-  torn: { around: 0.04, near: [0.49, 0.51], even: 0.05, from: 0.6, to: 0.85 },
-} as const
+/** Around an ear that is cast her own is looked for: how far, share of its height, how much of the blurred one is near enough, and what of it counts. */
+const LOOKED_FOR = { around: 0.1, near: [0.04, 0.12], from: 0.3, to: 0.7 } as const
 /** Nearer to the camera than any hair, units. */
 const FRONT = 20
 
@@ -64,7 +57,7 @@ export function bareEars(
   const ears = cast.map((ear) => {
     const grown = softened(joined(ear, face, head.w), face, head.w)
     const seen = skin && ear.whose !== 'hidden' ? ownEar(ear, skin.bare, head) : null
-    return skin && seen && ear.whose !== 'torn'
+    return skin && seen
       ? completeEar(besideFace(grown, skin.oval, head), seen, ear.whose === 'partly')
       : { drawn: { ...grown, hers: null }, own: seen }
   })
@@ -100,15 +93,15 @@ function besideFace<Cast extends CastEar & { height: number }>(cast: Cast, oval:
 }
 
 /** What of the skin around a cast ear is her own, outside the outline of her face. */
-function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: Plane, size: Size): OwnEar {
+function ownEar(cast: CastEar & { height: number }, bare: Plane, size: Size): OwnEar {
   const { x, y, w, h, alpha, height } = cast
-  const { around, near, even, from, to } = LOOKED_FOR[cast.whose === 'torn' ? 'torn' : 'hers']
+  const { around, near, from, to } = LOOKED_FOR
   const isSkin = blur(alpha, w, h, around * height).map((cover, i) => {
     const j = (y + ((i / w) | 0)) * size.w + x + (i % w)
     return bare[j] * smoothstep(near[0], near[1], cover)
   })
-  const share = blur(isSkin, w, h, Math.max(EAR_BLUR, even * height)).map((v) => smoothstep(from, to, v))
-  return { x, y, w, h, share: cast.whose === 'torn' ? share : largestPiece(share, w) }
+  const share = blur(isSkin, w, h, EAR_BLUR).map((v) => smoothstep(from, to, v))
+  return { x, y, w, h, share: largestPiece(share, w) }
 }
 
 /** An ear is one piece: what lies apart is skin between locks. */

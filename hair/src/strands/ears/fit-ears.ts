@@ -50,9 +50,7 @@ export function fitEars({ masks, picture }: Photo, head: HeadAxes & { ears: Ears
   const fit = (mesh: Ear) => {
     if (mesh.whose === 'away') return mesh
     const ear = asOnMost(mesh)
-    return ear.whose === 'hers' || ear.whose === 'partly'
-      ? fitEar(ear, masks, { ...head, scale: masks.w / picture.w })
-      : ear
+    return ear.whose !== 'hidden' ? fitEar(ear, masks, { ...head, scale: masks.w / picture.w }) : ear
   }
   return [fit(head.ears[0]), fit(head.ears[1])]
 }

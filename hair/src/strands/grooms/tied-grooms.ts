@@ -121,7 +121,7 @@ function couturePonytail(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, wholeEars: true, swept: true, combed: 'aside', tail: true },
+    ...{ bareEars: true, swept: true, combed: 'aside', tail: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)

@@ -112,8 +112,6 @@ export interface Groom {
   width: number
   /** It leaves the ears bare. */
   bareEars?: true
-  /** And nothing of them covered, not even what her own hair hid. */
-  wholeEars?: true
   /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
   swept?: true
   /** It begins at a line of its own and throws a shade before it, where nothing of hers is kept: see `archedHead`. */

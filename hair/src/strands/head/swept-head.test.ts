@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ANGLES, angleOf } from '../../cut/layer/hairline.ts'
 import { beginsAt } from './scalp.ts'
-import { sweptHead, withWholeEars } from './swept-head.ts'
-import type { Ear } from './whose-ears.ts'
+import { sweptHead } from './swept-head.ts'
 
 const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)
 const middle = (ANGLES - 1) / 2
 const temple = middle + 12
 const OVAL = flat(0.45)
 
-const ear = (whose: Ear['whose'], hairTo: number): Ear => ({
-  ...{ side: 1, at: [7, 0, 0], back: [0, 0, -1], up: [0, 1, 0], out: [1, 0, 0], height: 6 },
-  ...{ whose, hairTo },
-})
 const headWith = (hairline: Float32Array) => {
   const kept = flat(1)
   return { hairline, kept, begins: beginsAt(hairline, OVAL, kept) }
@@ -44,10 +39,4 @@ describe('swept hair', () => {
     const low = flat(0.6).map((radius, k) => (angleOf(k) > 30 ? 0.48 : radius))
     expect(sweptHead(headWith(low), OVAL).hairline).toEqual(low)
   })
-})
-
-it('hair that leaves the whole of an ear bare knows one whose top hers hid for a part', () => {
-  const [covered, seen] = withWholeEars({ ears: [ear('hers', 0.5), ear('hers', 1.8)] as const }).ears
-  expect(covered.whose).toBe('torn')
-  expect(seen.whose).toBe('hers')
 })

@@ -2,7 +2,6 @@ import { angleOf, smoothAngles } from '../../cut/layer/hairline.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Head } from './head.ts'
 import { BEYOND } from './scalp.ts'
-import type { Ear } from './whose-ears.ts'
 
 /**
  * How far above the outline of her face, the mesh's, a hairline lies over the forehead, face heights: on seven heads
@@ -13,9 +12,6 @@ const FOREHEAD = { high: 0.13, from: 30, to: 62 } as const
 const FRINGE = { lower: 0.06, within: 20, goesOn: 0.6 } as const
 /** Angles on either side of a fringe that are its own too. */
 const BESIDE = 2
-
-/** Height above the middle of an ear from which on hair may cover it, share of its height: the tip of the helix. */
-const COVERED = 0.27
 
 export type Lines = Pick<Head, 'hairline' | 'kept' | 'begins'>
 
@@ -54,15 +50,3 @@ function fringeOf(hairline: Float32Array, oval: Float32Array): Float32Array {
   const wide = isFringe.map((_, k) => Math.max(...isFringe.subarray(Math.max(0, k - BESIDE), k + BESIDE + 1)))
   return smoothAngles(wide, 1)
 }
-
-/**
- * The head of hair that leaves the whole of an ear bare: of one whose top was under hers only a part is seen, which alone
- * is torn.
- */
-export const withWholeEars = <Any extends Pick<Head, 'ears'>>(head: Any): Any => ({
-  ...head,
-  ears: [bared(head.ears[0]), bared(head.ears[1])],
-})
-
-const bared = (ear: Ear): Ear =>
-  ear.whose === 'hers' && ear.hairTo < ear.at[1] + COVERED * ear.height ? { ...ear, whose: 'torn' } : ear

@@ -5,10 +5,10 @@ import { type HeadAxes, toCamera, type Vector } from './head-axes.ts'
 import { type EarPlace, placeEars } from './place-ears.ts'
 
 /**
- * `hers`: her photo shows it; `torn`: it does, but for a top that a groom bares; `partly`: a part of it; `hidden`: it was
- * under her hair; `away`: the turn of the head, or something else, hides it.
+ * `hers`: her photo shows it; `partly`: a part of it; `hidden`: it was under her hair; `away`: the turn of the head, or
+ * something else, hides it.
  */
-export type Whose = 'hers' | 'torn' | 'partly' | 'hidden' | 'away'
+export type Whose = 'hers' | 'partly' | 'hidden' | 'away'
 
 export interface Ear extends EarPlace {
   whose: Whose
