@@ -144,11 +144,13 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
   })
+  const hasTail = groom.tail === true
   const curled = curledPalette(toned, shine)
-  const palette = isSleek ? sleekPalette(toned) : isRinglets ? ringletPalette(curled) : curled
+  const sleek = () => sleekPalette(toned, { isTied: hasTail })
+  const palette = isSleek ? sleek() : isRinglets ? ringletPalette(curled) : curled
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
-    ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
+    ...{ side: skin.side, frame: head.frame, hasTail },
   }
   const layer = tintStrands(rendered, palette, light)
   const bare = isBare
@@ -167,6 +169,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       seed,
       shine,
       sharesShade: isSmooth,
+      isTied: hasTail,
       lengths: lengthsBetween(rendered, head.unit),
     })
   const skinned = { analysis, plate: plate.picture }

@@ -279,7 +279,8 @@ describe.each(SEEDS)('with seed %i', (seed) => {
   )
 })
 
-it('straight bobs, straight hair and a high bun shine in one band: bright and dark stripes are no light', () => {
+it('straight bobs, straight hair and what is tied smooth shine in one band: bright and dark stripes are no light', () => {
   const sleek = Object.keys(GROOMS).filter((style) => groomOfStyle(style, 1)?.sleek)
-  expect(new Set(sleek)).toEqual(new Set(['carre_frange', 'carre_plongeant', 'chignon_haut', 'long_lisse']))
+  const smooth = ['carre_frange', 'carre_plongeant', 'chignon_haut', 'long_lisse', 'queue_couture']
+  expect(new Set(sleek)).toEqual(new Set(smooth))
 })

@@ -108,7 +108,7 @@ function highBun(whim: Whim): Groom {
  * it turns aside; `by`: how far, units of the way to the knot; `front`: none and all of it, units before the middle of the skull;
  * `above`: the same, units above the eyes.
  */
-const ASIDE = { x: 1.5, within: 2.5, by: 26, front: [-3, 4], above: [3, 6] } as const
+const ASIDE = { x: 1.5, within: 6, by: 26, front: [-3, 4], above: [3, 6] } as const
 
 /** Units by which fine hairs of a hairline lie higher than to where it is tied: straight to the nape they fall over a forehead. */
 const FINE_HIGHER = 4
@@ -121,7 +121,7 @@ function couturePonytail(whim: Whim): Groom {
     ...PLAIN,
     ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
     ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, swept: true, combed: 'aside', tail: true },
+    ...{ bareEars: true, swept: true, combed: 'aside', tail: true, sleek: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)

@@ -55,9 +55,9 @@ describe('the shade of dark roots on pale lengths', () => {
 })
 
 /** How much colour there is where hair is lit, and where it lies in the shade. */
-function colourOf(tone: string, shine: number): { lit: number; shaded: number } {
+function colourOf(tone: string, shine: number, isTied = false): { lit: number; shaded: number } {
   const layer = grey()
-  dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine })
+  dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine, isTied })
   const at = (x: number) => {
     const i = (30 * w + x) * 3
     return Math.hypot(layer.lab[i + 1], layer.lab[i + 2])
@@ -74,6 +74,20 @@ it('leaves the lit side of curls the colour of the hair, where straight hair shi
 
 it('and makes the palest curls no yellower than straight hair', () => {
   expect(colourOf('10.1', 0.45)).toEqual(colourOf('10.1', 1))
+})
+
+it('the gloss of red hair that is tied is red, and no pink dust', () => {
+  expect(colourOf('5.6', 1, true).lit).toBeGreaterThan(1.3 * colourOf('5.6', 1).lit)
+})
+
+it('and its shade is nearly brown', () => {
+  const shadedBy = (isTied: boolean) => {
+    const layer = grey()
+    layer.lab.fill(0.15)
+    dyeStrands(layer, singleDye(shadeOf(parseTone('5.6'))), { frame, seed: 1, shine: 1, isTied })
+    return Math.hypot(layer.lab[1], layer.lab[2])
+  }
+  expect(shadedBy(true)).toBeLessThan(0.9 * shadedBy(false))
 })
 
 it('the shade of silver loses none of the little colour it has', () => {

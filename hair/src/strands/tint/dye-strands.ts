@@ -24,18 +24,19 @@ const LIT_THROUGH = { more: 1.5, gold: 0.26, from: 0.5, to: 0.75 } as const
  * @param worn `shine` of the groom: see `Groom`
  */
 export function dyeStrands(layer: HairLayer, dye: Dye, worn: Place & { shine: number }): void {
-  const { frame, seed, shine } = worn
+  const { frame, seed, shine, isTied = false } = worn
   const { root, tip } = dye
   if (root && tip && dye.strength === 1) {
-    const whole = { ...dye, root: litThrough(root, shine), tip: litThrough(tip, shine) }
+    const whole = { ...dye, root: litThrough(root, shine, isTied), tip: litThrough(tip, shine, isTied) }
     dyeAllOver(layer, whole, worn)
   } else layer.lab = dyeLayer(layer, { frame, dye, seed })
 }
 
-function litThrough(shade: Shade, shine: number): Shade {
+function litThrough(shade: Shade, shine: number, isTied: boolean): Shade {
   const [L, a, b] = shade.light
-  const part = (1 - shine) * (1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0]))
-  const more = 1 + LIT_THROUGH.more * part
+  const dark = 1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0])
+  const part = (1 - shine) * dark
+  const more = 1 + LIT_THROUGH.more * part + (isTied ? TIED.more * dark : 0)
   const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part : 0
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
@@ -46,18 +47,24 @@ function litThrough(shade: Shade, shine: number): Shade {
  * of copper hair is blood, and that of blonde hair rust.
  */
 const FADES = 0.6
+/**
+ * Hair that is drawn to a tail: how much more its light is coloured, as `LIT_THROUGH`, and the same power. Its strands lie side by
+ * side, so what they throw back has been through others: white, the gloss of red hair is pink dust. And what lies around the
+ * head is deep in its own shade, where red hair is nearly brown.
+ */
+const TIED = { more: 0.5, fades: 0.9 } as const
 /** The chroma that no shade falls below for that: the shade of grey hair, which has hardly more in the light, keeps all of it. */
 const KEPT = 0.02
 
 /** a and b of a shade by lightness. */
-function coloursOf(shade: Shade): Float32Array[] {
+function coloursOf(shade: Shade, fades: number): Float32Array[] {
   const most = Math.hypot(shade.mid[1], shade.mid[2])
   const colours = [1, 2].map(() => new Float32Array(STEPS + 1))
   for (let k = 0; k <= STEPS; k++) {
     const L = k / STEPS
     const [a, b] = [chromaOf(shade, 1, L), chromaOf(shade, 2, L)]
     const seen =
-      L < shade.mid[0] ? Math.max(KEPT, most * (L / shade.mid[0]) ** FADES) : Number.POSITIVE_INFINITY
+      L < shade.mid[0] ? Math.max(KEPT, most * (L / shade.mid[0]) ** fades) : Number.POSITIVE_INFINITY
     const share = Math.min(1, seen / Math.max(1e-6, Math.hypot(a, b)))
     colours[0][k] = a * share
     colours[1][k] = b * share
@@ -81,16 +88,18 @@ interface Place {
    * its height in the picture.
    */
   lengths?: Plane | null
+  /** Whether it is drawn to a tail. Default false. */
+  isTied?: boolean
 }
 
 function dyeAllOver(
   { w, alpha, lab }: HairLayer,
   dye: FullDye,
-  { frame, seed, sharesShade, lengths }: Place,
+  { frame, seed, sharesShade, lengths, isTied }: Place,
 ) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
-  const colours = [root, tip].map(coloursOf)
+  const colours = [root, tip].map((shade) => coloursOf(shade, isTied ? TIED.fades : FADES))
   const apart = (tip.mid[0] - root.mid[0]) / 2
   const middle = (tip.mid[0] + root.mid[0]) / 2
   const byHeight = (i: number) => {

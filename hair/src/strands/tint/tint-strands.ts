@@ -5,9 +5,9 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
 import { darkness, type HairPalette, paleness, paletteColour } from './hair-palette.ts'
-import { levelTail } from './level-tail.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 import { lightenGaps } from './lighten-gaps.ts'
+import { tailLight } from './tail-light.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
@@ -129,12 +129,11 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     const across = ((i % w) - frame.cx) / frame.s / 0.6
     mixed[i] *= 1 + slope * Math.max(-1, Math.min(1, across))
   }
-  const from = quantiles(mixed, alpha)
-  if (worn.hasTail) levelTail(mixed, alpha, { w, frame })
+  const litAt = lightnessOf(mixed, alpha, palette, worn.hasTail ? { w, frame } : null)
   const lab = new Float32Array(w * h * 3)
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
-    const lit = byShare(mixed[i], from, palette.lightness)
+    const lit = litAt(i)
     const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.near[i] ?? 0))
     const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
     const before = lit + (shaded - lit) * deep
@@ -260,6 +259,22 @@ function between(one: Contrast, other: Contrast, share: number): Contrast {
   const mixed = (from: readonly number[], to: readonly number[]) =>
     from.map((v, k) => v + share * (to[k] - v))
   return { ...one, least: mixed(one.least, other.least), most: mixed(one.most, other.most) }
+}
+
+/** The lightness of each pixel by the share of the hair that is darker: of a tail and of what is swept to it, each by its own. */
+function lightnessOf(
+  mixed: Plane,
+  alpha: Plane,
+  { lightness }: HairPalette,
+  place: { w: number; frame: FaceFrame } | null,
+): (i: number) => number {
+  const apart = place && tailLight(mixed, alpha, place)
+  const from = apart?.swept ?? quantiles(mixed, alpha)
+  if (!apart) return (i) => byShare(mixed[i], from, lightness)
+  return (i) => {
+    const swept = byShare(mixed[i], from, lightness)
+    return swept + apart.inTail[i] * (byShare(mixed[i], apart.tail, lightness) - swept)
+  }
 }
 
 /** The value that has the same share of values below it in another distribution. */

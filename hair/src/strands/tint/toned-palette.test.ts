@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { HairPalette } from './hair-palette.ts'
@@ -91,3 +91,21 @@ it.each(['1.0', '5.35', '10.1'])(
     expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
   },
 )
+
+describe('sleek hair that is tied', () => {
+  const tiedAs = (tone: string) => {
+    const palette = tonedPalette(black, all(tone))
+    const { lightness } = sleekPalette(palette, { isTied: true })
+    return { palette: palette.lightness, lightness }
+  }
+  it('is dark but where it faces the lamp: dyed red it was one flat red', () => {
+    const { palette, lightness } = tiedAs('5.6')
+    expect(lightness[50]).toBeLessThan(palette[35])
+    expect(lightness[100]).toBeCloseTo(palette[100], 5)
+    expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
+  })
+  it('keeps its middle where it is pale: light goes through it', () => {
+    const { palette, lightness } = tiedAs('10.1')
+    expect(lightness[50]).toBeCloseTo(palette[50], 2)
+  })
+})

@@ -75,17 +75,23 @@ export function ringletPalette(palette: HairPalette): HairPalette {
 }
 
 /**
- * What hair of any kind throws all over, sleek hair gathers in one band: of what is lighter than its middle, by this power of
- * how much of the hair is darker, more is hardly lighter. By share of her own waves a whole dome was grey.
+ * What hair of any kind throws all over, sleek hair gathers in one band: of what is lighter than `above` per cent, by this power of
+ * how much of the hair is darker, more is hardly lighter. By share of her own waves a whole dome was grey. What is tied lies in
+ * a sheet around the head, of which little faces the lamp: with half of it in the light, dyed red was one flat red. Pale hair passes
+ * light on, and keeps its middle there too.
  */
-const GATHERED = 1.6
+const GATHERED = { power: 1.6, above: 50 } as const
 
-/** The palette of sleek hair, see `Groom`: its middle and its brightest are those of the palette. */
-export function sleekPalette(palette: HairPalette): HairPalette {
+/**
+ * The palette of sleek hair, see `Groom`: its brightest are those of the palette, and its middle too unless it is dark and tied.
+ * @param isTied whether it is drawn to a tail
+ */
+export function sleekPalette(palette: HairPalette, { isTied = false } = {}): HairPalette {
   const { lightness } = palette
+  const above = GATHERED.above * (isTied ? paleness(lightness[50]) : 1)
   const gathered = lightness.map((v, q) => {
-    if (q <= 50) return v
-    const from = 50 + 50 * ((q - 50) / 50) ** GATHERED
+    if (q <= above) return v
+    const from = above + (100 - above) * ((q - above) / (100 - above)) ** GATHERED.power
     const k = Math.min(99, from | 0)
     return lightness[k] + (lightness[k + 1] - lightness[k]) * (from - k)
   })
