@@ -120,6 +120,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isShort = groom.short === true
   const isRinglets = groom.curl?.ribbon !== undefined
   const isSleek = groom.sleek === true
+  const isTied = isSleek && groom.swept === true
   const inLocks = isSmooth || isRinglets
   const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort || groom.stands ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
@@ -144,13 +145,12 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
   })
-  const hasTail = groom.tail === true
   const curled = curledPalette(toned, shine)
-  const sleek = () => sleekPalette(toned, { isTied: hasTail })
+  const sleek = () => sleekPalette(toned, { isTied })
   const palette = isSleek ? sleek() : isRinglets ? ringletPalette(curled) : curled
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
-    ...{ side: skin.side, frame: head.frame, hasTail },
+    ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
   const layer = tintStrands(rendered, palette, light)
   const bare = isBare
@@ -169,7 +169,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       seed,
       shine,
       sharesShade: isSmooth,
-      isTied: hasTail,
+      isTied,
       lengths: lengthsBetween(rendered, head.unit),
     })
   const skinned = { analysis, plate: plate.picture }

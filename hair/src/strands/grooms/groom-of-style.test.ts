@@ -232,6 +232,17 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(left.length).toBeGreaterThan(0)
     expect(left.length / strands.length).toBeLessThan(0.003)
   })
+  it('hair lies flat on its way to a high bun: thick locks are teeth of its outline, and pressed down they are knitted', () => {
+    const normal = new Float64Array(3)
+    const heights = strandsOf('chignon_haut', seed).flatMap((points) => {
+      const [, y, z] = points[0]
+      const isSwept = y > head.eyes + 4 && y < 0.8 * head.top && z > 0
+      return isSwept ? points.slice(2, 14).map((p) => skullDistance(head, p[0], p[1], p[2], normal)) : []
+    })
+    const sorted = heights.sort((a, b) => a - b)
+    expect(sorted.length).toBeGreaterThan(200)
+    expect(sorted[Math.floor(0.9 * sorted.length)]).toBeLessThan(0.9)
+  })
   it('a couture ponytail is swept back, not up: nothing stands on the crown', () => {
     const rises = strandsOf('queue_couture', seed).flatMap((points) => {
       const [root] = points

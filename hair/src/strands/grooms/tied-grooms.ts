@@ -67,6 +67,9 @@ function lowered(head: Head): number {
   return Math.max(0, Math.min(ON_TOP.lower, cutOff / Math.max(0.5, -down[1])))
 }
 
+/** Hair that a comb drew tight, in locks as flat as those of tresses: where thick ones go over the outline they are teeth. */
+const SMOOTH = { clump: 0.3, taper: 0.08, lock: 0.16, locks: 5200, loose: 0.1, frizz: 0.015 } as const
+
 /** Pulled up into a bun on top of the head, a few single hairs left out at the temples. */
 function highBun(whim: Whim): Groom {
   const knot = (head: Head) => {
@@ -76,8 +79,8 @@ function highBun(whim: Whim): Groom {
   }
   return {
     ...PLAIN,
-    ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    ...{ bareEars: true, swept: true, combed: 'up', whole: true, sleek: true },
+    ...{ lift: 0.05, stiff: 1.1, weight: 0, sway: 0.12, ...SMOOTH, flyaway: 0.004 },
+    ...{ bareEars: true, swept: true, combed: true, whole: true, sleek: true },
     zone: (root, head) => (isWisp(root, head, whim) ? leftOut(root) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isLeftOut(root)) return fallInCurls(p, root, out)
@@ -89,8 +92,7 @@ function highBun(whim: Whim): Groom {
       const [x, y, z] = knot(head)
       return !isLeftOut(root) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
     },
-    shell: (root, head) =>
-      isLeftOut(root) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    shell: (root) => (isLeftOut(root) ? 0.8 : 0.45),
     clear: (root) => (isLeftOut(root) ? 0.93 : 0),
     extra: (head, next, points, density) => {
       const lower = lowered(head)
@@ -119,9 +121,8 @@ function couturePonytail(whim: Whim): Groom {
   const middle = partOf(ASIDE.x, whim).x
   return {
     ...PLAIN,
-    ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, clump: 0.3, taper: 0.08, locks: 5200 },
-    ...{ flyaway: 0.0012, frizz: 0.015, lock: 0.16, loose: 0.1 },
-    ...{ bareEars: true, swept: true, combed: 'aside', tail: true, sleek: true },
+    ...{ lift: 0.05, stiff: 1, weight: 0, sway: 0.08, ...SMOOTH, flyaway: 0.0012 },
+    ...{ bareEars: true, swept: true, combed: true, tail: true, sleek: true },
     zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)

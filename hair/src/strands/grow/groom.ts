@@ -118,11 +118,8 @@ export interface Groom {
   ownLine?: true
   /** What stands up on it is what she came for: nothing of that may be cut off by the frame. */
   whole?: true
-  /**
-   * It is combed smooth: up over the crown, where none of it may stand over the hair around it, or aside along the outline of the
-   * head.
-   */
-  combed?: 'up' | 'aside'
+  /** It is combed smooth: up over the crown, or aside along the outline of the head. */
+  combed?: true
   /** What is tied of it comes from behind the neck before a shoulder: light turns along it, and no shade of the neck cuts it. */
   tail?: true
   /** It stands off the head all around: the skin beside it lies deeper in its shade. */

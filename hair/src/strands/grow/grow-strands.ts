@@ -126,7 +126,7 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   const aslant = groom.short ? Math.min(1, long[lock] / LEAVES) : 1
   const clump = groom.clump * (1 - own.loose) * aslant
   const wideAt = narrowing(groom)
-  const isFlat = groom.tress !== undefined || groom.combed === 'aside'
+  const isFlat = groom.tress !== undefined || groom.combed
   for (let k = 0; k < K; k++) {
     const u = (k / (K - 1)) * own.share
     const t = u * (K - 1)

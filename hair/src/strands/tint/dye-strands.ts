@@ -48,7 +48,7 @@ function litThrough(shade: Shade, shine: number, isTied: boolean): Shade {
  */
 const FADES = 0.6
 /**
- * Hair that is drawn to a tail: how much more its light is coloured, as `LIT_THROUGH`, and the same power. Its strands lie side by
+ * Sleek hair that is tied: how much more its light is coloured, as `LIT_THROUGH`, and the same power. Its strands lie side by
  * side, so what they throw back has been through others: white, the gloss of red hair is pink dust. And what lies around the
  * head is deep in its own shade, where red hair is nearly brown.
  */
@@ -88,7 +88,7 @@ interface Place {
    * its height in the picture.
    */
   lengths?: Plane | null
-  /** Whether it is drawn to a tail. Default false. */
+  /** Whether it is sleek and tied. Default false. */
   isTied?: boolean
 }
 

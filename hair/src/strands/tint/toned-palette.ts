@@ -84,7 +84,7 @@ const GATHERED = { power: 1.6, above: 50 } as const
 
 /**
  * The palette of sleek hair, see `Groom`: its brightest are those of the palette, and its middle too unless it is dark and tied.
- * @param isTied whether it is drawn to a tail
+ * @param isTied whether it is drawn to a tail or a bun
  */
 export function sleekPalette(palette: HairPalette, { isTied = false } = {}): HairPalette {
   const { lightness } = palette
