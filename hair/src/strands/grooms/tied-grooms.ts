@@ -53,7 +53,7 @@ const sweptTowards = (
  * middle, and by how much it may sit lower at the back of the head; lower still it is hidden by it. `free`: what is left
  * between it and the frame.
  */
-const ON_TOP = { above: 1.7, behind: 1.7, reach: 2.3, lower: 2.4, free: 0.25, size: 1.12 } as const
+const ON_TOP = { above: 1.7, behind: 1.7, reach: 2.3, lower: 2.4, free: 0.35, size: 1.12 } as const
 
 // its place is asked for at each point of each guide
 const [top, down] = [new Float64Array(3), new Float64Array(3)]
