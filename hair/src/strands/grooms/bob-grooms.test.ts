@@ -57,22 +57,3 @@ it.each([1, 2, 3, 4])(
     expect(outermost).toBeLessThan(1.27)
   },
 )
-
-describe.each([1, 2, 3])('the hem of a plunging bob, seed %i', (seed) => {
-  const tips = strandsInHead(head, 'carre_plongeant', seed, 0.2)
-    .map((points) => points[points.length - 1])
-    .filter(([, y]) => y < head.chin + 3)
-  const beside = (from: number, to: number) =>
-    tips.filter(([x, , z]) => Math.abs(x) < 7 && z > from && z < to)
-
-  it('is one line: hair that hangs at one place ends within a finger, most of it within half of one', () => {
-    const heights = beside(1, 3).map(([, y]) => y)
-    const middle = [...heights].sort((a, b) => a - b)[heights.length >> 1]
-    expect(heights.length).toBeGreaterThan(100)
-    expect(heights.filter((y) => Math.abs(y - middle) < 0.5).length / heights.length).toBeGreaterThan(0.6)
-  })
-  it('is deeper towards the face', () => {
-    const [back, front] = [beside(-4, 0), beside(4, 8)].map((found) => mean(found.map(([, y]) => y)))
-    expect(front).toBeLessThan(back - 0.6)
-  })
-})

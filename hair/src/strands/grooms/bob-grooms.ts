@@ -108,40 +108,19 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
   0.5 * noise(root.x * 0.8, root.y, root.z * 0.8) +
   0.18 * Math.min(0, root.z)
 
-/**
- * The line of a plunging bob: units below the chin at the nape, and by how much deeper per unit towards the face; by how much
- * panels of it differ, which are `wide`, and locks. Grown so much `beyond` it, or it would be cut from their points.
- */
-const PLUNGES = {
-  below: 0.9,
-  forward: 0.3,
-  panels: 0.25,
-  wide: 2.2,
-  locks: 0.16,
-  fine: 0.7,
-  beyond: 1.6,
-} as const
-/** By how much it rises where hair turns in at its sides, from none to all by units from the middle: else it has corners. */
-const TURNED_IN = { by: 0.7, from: 7, to: 10.5 } as const
-
 /** To the chin at the nape, where it is seen beside the neck, longer towards the face; parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
   const part = smoothPartOf(2.4, whim, 0.8)
-  const line = (z: number, { chin }: Head) => chin - PLUNGES.below - PLUNGES.forward * Math.max(0, z)
   return {
     ...PLAIN,
     ...curtained(part, 0.12),
-    ...{ tuck: 0.75, taper: 0.08, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
+    ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
     ...{ sleek: true, lift: 0.05 },
     tress: { count: 420, gathers: 0.35, from: 12 },
     length: () => 40,
-    cut: (root, head) => line(root.z, head) - PLUNGES.beyond,
-    hem: ([x, , z], head) =>
-      line(z, head) +
-      TURNED_IN.by * smoothstep(TURNED_IN.from, TURNED_IN.to, Math.abs(x)) ** 2 +
-      PLUNGES.panels * noise(x / PLUNGES.wide, 11, z / PLUNGES.wide) +
-      PLUNGES.locks * noise(x / PLUNGES.fine, 17, z / PLUNGES.fine),
+    cut: (root, head) =>
+      head.chin - 0.9 - 0.3 * Math.max(0, root.z) + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
     shell: shellOf({ least: 0.45, more: 0.5, flat: 0.75 }),
   }
 }

@@ -48,8 +48,6 @@ export interface Groom {
   length(root: Root, head: Head): number
   /** Height at which the scissors cut. */
   cut?(root: Root, head: Head): number
-  /** Height of the line at which a blunt cut ends all that hangs at this place, head space. Default: each hair ends for itself. */
-  hem?(p: Readonly<Float64Array>, head: Head): number
   /** How far above the scalp hair of this root lies. */
   shell(root: Root, head: Head): number
   /** 0 (flat) to 1 (standing up) at the root. */

@@ -1,6 +1,5 @@
 import { random } from '../../pixels/random.ts'
 import type { Head } from '../head/head.ts'
-import { cutHem } from './cut-hem.ts'
 import { gatherLocks } from './gather-locks.ts'
 import type { Groom } from './groom.ts'
 import { growGuides } from './grow-guides.ts'
@@ -44,7 +43,6 @@ export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOp
   const loose = looseRoots(thinned, some.strands).filter((root) => !thins || next() <= thins(root, head))
   const roots = [...loose, ...denserRoots(thinned, some.strands)]
   const strands = growStrands(thinned, locks, roots)
-  if (groom.hem) cutHem(head, strands, groom.hem)
   const extra = groom.extra?.(head, next, some.points, density)
   return extra ? joinStrands(strands, extra) : strands
 }

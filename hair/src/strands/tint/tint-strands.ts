@@ -19,8 +19,6 @@ interface Contrast {
   broad: number
   /** The same of what is lighter than the middle of the hair: its shine. Default: `broad`. */
   gloss?: number
-  /** How much more of the light of locks and of the shade between them stays in lengths than on the head. Default: as much. */
-  lengths?: { light: number; shade: number }
 }
 
 type Rendered = Omit<RenderedHair, 'drawn'>
@@ -64,11 +62,6 @@ const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.
  * strands differ less than by the contrast of a photo, or they would share its lightest tenth, and be grey stripes in black.
  */
 const SLEEK: Contrast = { least: [0.8, 0.45, 0.4], most: [1.2, 1.1, 0.8], broad: 0.55, gloss: 0.9 }
-/**
- * What hangs shines no more in one band: as even as on the head, its lengths were a brown board. The
- * shade between its locks, more than their light: of a photo with few single hairs that would be pale patches.
- */
-const SLEEK_HANGING: Contrast = { ...SLEEK, lengths: { light: 0.3, shade: 1.6 } }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
@@ -106,8 +99,6 @@ const BEHIND = { from: 0.9, to: 0.6 } as const
  * hair: in as much contrast as in the light they are white sparks.
  */
 const UNLIT = { keeps: 0.4, from: 0.7, to: 1 } as const
-/** From the head to the lengths that hang beside it, by height, face heights. */
-const HANGING = [0.1, -0.3] as const
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -122,7 +113,6 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const { mixed, broad, strandAt } = withContrast(rendered, palette, {
     contrast: contrastFor(worn, palette),
     rim,
-    frame,
   })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
@@ -175,16 +165,10 @@ interface Rim {
   gaps: number
 }
 
-interface Given {
-  contrast: Contrast
-  rim: Rim | null
-  frame: FaceFrame
-}
-
 function withContrast(
   rendered: Rendered,
   palette: HairPalette,
-  { contrast: { least, most, broad: kept, gloss = kept, lengths }, rim, frame }: Given,
+  { contrast: { least, most, broad: kept, gloss = kept }, rim }: { contrast: Contrast; rim: Rim | null },
 ): MixedLight {
   const { alpha } = rendered
   const light = (rendered.nape?.open ?? rendered.light).map(Math.cbrt)
@@ -199,17 +183,11 @@ function withContrast(
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
   const unlit = (1 - UNLIT.keeps) * darkness(palette.lightness[50])
-  const { w } = rendered
-  const deeper = (i: number) =>
-    lengths
-      ? (locks[i] < 0 ? lengths.shade : lengths.light) *
-        smoothstep(...HANGING, toFace(frame, i % w, (i / w) | 0)[1])
-      : 0
   const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
     const broad = middle + (v - middle) * (v > middle ? gloss : kept)
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
-    const lit = broad + locks[i] * gains[2] * (1 + deeper(i))
+    const lit = broad + locks[i] * gains[2]
     const dark = rim?.near[i] ?? 0
     const raised = lit < middle ? middle + (lit - middle) * (1 - RIM.lit * dark) : lit
     return raised + small * shown * (small < 0 ? 1 - (rim?.gaps ?? 0) * dark : 1)
@@ -249,7 +227,7 @@ function contrastFor(
   if (shine < COILS) return COILED
   if (isRinglets) return RINGLETS
   if (shine < 1) return CURLY
-  if (isSleek) return onHead === 'smooth' ? SLEEK_HANGING : SLEEK
+  if (isSleek) return SLEEK
   if (onHead === 'combed') return COMBED
   if (onHead === 'smooth') return SMOOTH
   return isShort ? between(SHORT, SHORT_PALE, paleness(lightness[50])) : STRAIGHT
