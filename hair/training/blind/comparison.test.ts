@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, mix } from './comparison.ts'
+import { chosen, compare, mix, pair } from './comparison.ts'
 
 test('old and new are mixed under numbers that do not tell which is which, each once', () => {
   const files = ['women-faker-06-pixie.png', 'women-faker-10-pixie.png']
@@ -29,5 +29,28 @@ test('a style is better where the new picture of the same photo was graded highe
   expect(compare(mixed, grades).toSorted((a, b) => a.style.localeCompare(b.style))).toEqual([
     { style: 'long_lisse', old: 3, new: 3, better: [], worse: [] },
     { style: 'pixie', old: 2.5, new: 2.75, better: ['a-1-pixie.png'], worse: ['a-2-pixie.png'] },
+  ])
+})
+
+test('of a pair the side tells nothing, and what was chosen is counted by style; one without a choice is left out', () => {
+  const files = ['a-1-pixie.png', 'a-2-pixie.png', 'a-3-pixie.png', 'a-1-long_lisse.png']
+  const rolls = [0.9, 0.9, 0.9, 0.1, 0.9, 0.1, 0.9]
+  const paired = pair(files, () => rolls.shift() ?? 0)
+  expect(paired.map(({ id }) => id)).toEqual(['001', '002', '003', '004'])
+  expect(paired.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
+  expect(paired.map(({ left }) => left)).toEqual(['old', 'new', 'old', 'new'])
+  const sideOf = (file: string, wanted: 'old' | 'new' | null): [string, string][] => {
+    const { id, left } = paired.find((one) => one.file === file) ?? { id: '', left: 'old' }
+    return [[id, wanted === null ? '=' : wanted === left ? 'L' : 'R']]
+  }
+  const sides = new Map([
+    ...sideOf('a-1-pixie.png', 'new'),
+    ...sideOf('a-2-pixie.png', 'old'),
+    ...sideOf('a-3-pixie.png', null),
+    ...sideOf('a-1-long_lisse.png', 'new'),
+  ])
+  expect(chosen(paired, sides).toSorted((a, b) => a.style.localeCompare(b.style))).toEqual([
+    { style: 'long_lisse', old: 0, new: 1, lost: [] },
+    { style: 'pixie', old: 1, new: 1, lost: ['a-2-pixie.png'] },
   ])
 })

@@ -6,6 +6,22 @@ export interface Mixed {
   which: 'old' | 'new'
 }
 
+/** Two pictures of a file side by side: their number, and which of them is on the left. */
+export interface Paired {
+  id: string
+  file: string
+  left: 'old' | 'new'
+}
+
+/** How often which picture of a style was chosen. */
+export interface StyleChosen {
+  style: string
+  old: number
+  new: number
+  /** Files of which the old one was. */
+  lost: string[]
+}
+
 /** What was judged of one style. */
 export interface StyleCompared {
   style: string
@@ -23,11 +39,43 @@ export interface StyleCompared {
  */
 export function mix(files: readonly string[], chance: () => number): Mixed[] {
   const both = files.flatMap((file) => (['old', 'new'] as const).map((which) => ({ file, which })))
-  for (let k = both.length - 1; k > 0; k--) {
+  return numbered(shuffled(both, chance))
+}
+
+/**
+ * The same side by side, on sides that tell nothing: who chooses between two sees what two grades hide.
+ * @param chance 0 to below 1, anew with each call
+ */
+export const pair = (files: readonly string[], chance: () => number): Paired[] =>
+  numbered(
+    shuffled(files, chance).map((file) => ({
+      file,
+      left: chance() < 0.5 ? ('old' as const) : ('new' as const),
+    })),
+  )
+
+function shuffled<One>(list: readonly One[], chance: () => number): One[] {
+  const out = [...list]
+  for (let k = out.length - 1; k > 0; k--) {
     const other = Math.floor(chance() * (k + 1))
-    ;[both[k], both[other]] = [both[other], both[k]]
+    ;[out[k], out[other]] = [out[other], out[k]]
   }
-  return both.map((one, k) => ({ ...one, id: String(k + 1).padStart(3, '0') }))
+  return out
+}
+
+const numbered = <One extends object>(list: readonly One[]): (One & { id: string })[] =>
+  list.map((one, k) => ({ ...one, id: String(k + 1).padStart(3, '0') }))
+
+/** Per style, which was chosen. A pair without a choice is left out. @param sides `L` or `R`, by the number of the pair */
+export function chosen(paired: readonly Paired[], sides: ReadonlyMap<string, string>): StyleChosen[] {
+  const choices = paired.flatMap(({ id, file, left }) => {
+    const side = sides.get(id)
+    return side === 'L' || side === 'R' ? [{ file, isNew: (side === 'L') === (left === 'new') }] : []
+  })
+  return [...Map.groupBy(choices, ({ file }) => styleOf(file))].map(([style, ofStyle]) => {
+    const lost = ofStyle.filter(({ isNew }) => !isNew).map(({ file }) => file)
+    return { style, old: lost.length, new: ofStyle.length - lost.length, lost }
+  })
 }
 
 /**
