@@ -24,7 +24,7 @@ import { thinLine } from './blend/thin-line.ts'
 import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
 import { fitEars } from './ears/fit-ears.ts'
-import { keepOwnEars } from './ears/keep-ears.ts'
+import { keepEarsClear, keepOwnEars } from './ears/keep-ears.ts'
 import { cheekTone, paintEars, skinPaleness } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
@@ -105,12 +105,12 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isBare = baresForehead(groom)
   const combed = headFor(natural, groom, ovalRadius(face))
   const fitted = groom.bareEars ? { ...combed, ears: fitEars(analysis, combed) } : combed
-  const { head, layout, drawn, own } = groom.bareEars
+  const { head, layout, drawn, own, clear } = groom.bareEars
     ? bareEars(analysis, fitted, {
         layout: plate.layout,
         paleness: skinPaleness({ analysis, plate: plate.picture }),
       })
-    : { head: fitted, layout: plate.layout, drawn: [], own: [] }
+    : { head: fitted, layout: plate.layout, drawn: [], own: [], clear: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
   const isSmooth = groom.tress !== undefined
@@ -178,6 +178,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     for (const { share, lit } of scalp)
       showScalp(layer, share, { colour: lit(tone), covers: groom.plait === undefined })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
+  keepEarsClear(layer.alpha, layer.w, clear)
   // where its line is its own nothing of hers is seen
   const isOwnDyed = dye && !isBare
   const dyed = isOwnDyed ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture

@@ -16,6 +16,7 @@ import type { Whose } from '../head/whose-ears.ts'
 import { wearStrands } from '../wear-strands.ts'
 import { type BareEars, bareEars, type DrawnEar, eachPixel } from './bare-ears.ts'
 import { fitEars } from './fit-ears.ts'
+import { keepEarsClear } from './keep-ears.ts'
 import { cheekTone, paintEars } from './paint-ears.ts'
 
 async function portrait(): Promise<Analysis> {
@@ -220,6 +221,26 @@ describe('skin that is seen between locks beside an ear', () => {
     expect(kept.share.filter((v) => v > 0.9).length).toBeGreaterThan(100)
     expect(shareOf(patch)).toBe(0)
   })
+})
+
+it('no hair lies over an ear that is drawn but over its top: sideburns and first hairs grow before it', () => {
+  const ears = bare('hidden', 'hidden')
+  const hair = new Float32Array(head.w * head.h).fill(1)
+  keepEarsClear(hair, head.w, ears.clear)
+  for (const ear of ears.drawn) {
+    const top = Math.floor(ear.alpha.findIndex((cover) => cover > 0.5) / ear.w)
+    const high = Math.floor(ear.alpha.findLastIndex((cover) => cover > 0.5) / ear.w) - top
+    const leastIn = (from: number, to: number) => {
+      const rows = { from: ear.y + top + Math.round(from * high), to: ear.y + top + Math.round(to * high) }
+      const all = Array.from({ length: (rows.to - rows.from) * ear.w }, (_, k) => {
+        const row = rows.from + Math.floor(k / ear.w)
+        return hair[row * head.w + ear.x + (k % ear.w)]
+      })
+      return Math.min(...all)
+    }
+    expect(leastIn(0, 0.2)).toBeGreaterThan(0.95)
+    expect(leastIn(0.5, 0.8)).toBeLessThan(0.05)
+  }
 })
 
 describe('hair of a short cut', () => {

@@ -22,6 +22,8 @@ export interface BareEars {
   drawn: readonly DrawnEar[]
   /** Those that her photo shows: nothing is ever laid over them. */
   own: readonly OwnEar[]
+  /** What no hair is laid over of those that are drawn. */
+  clear: readonly OwnEar[]
 }
 
 export interface DrawnEar extends CastEar {
@@ -61,12 +63,13 @@ export function bareEars(
       ? completeEar(besideFace(grown, skin.oval, head), seen, ear.whose === 'partly')
       : { drawn: { ...grown, hers: null }, own: seen }
   })
+  const clear = cast.map((ear) => belowTop(softened(ear, face, head.w)))
   const drawn = ears.map((ear) => ear.drawn).filter(({ alpha }) => alpha.some((cover) => cover > 0.5))
   const own = ears.flatMap((ear) => ear.own ?? [])
   const depth = { ...head.depth, z: head.depth.z.slice() }
   for (const ear of drawn) hide(depth, ear, ear.alpha, (i) => ear.z[i])
   for (const ear of own) hide(depth, ear, ear.share, () => FRONT)
-  return { head: { ...head, depth }, layout: asFace(layout, head, drawn), drawn, own }
+  return { head: { ...head, depth }, layout: asFace(layout, head, drawn), drawn, own, clear }
 }
 
 /** How much of each pixel lies within the outline of her face, and how much is skin without hair outside it, 0 to 1. */
@@ -167,9 +170,23 @@ function softened<Cast extends CastEar & { height: number }>(cast: Cast, face: P
     const j = (y + ((i / w) | 0)) * across + x + (i % w)
     return a * smoothstep(BEFORE.to, BEFORE.from, face[j])
   })
-  const [red, green, blue] = cast.light
-  const evened = (plane: Plane) => blur(plane, w, h, EAR_BLUR)
-  return { ...cast, alpha, light: [evened(red), evened(green), evened(blue)] }
+  return { ...cast, alpha }
+}
+
+/**
+ * How far below its top hair lies over an ear, shares of its height. What comes farther down grows before it, or falls behind: laid
+ * over it, sideburns were scratches in its pocket, and first hairs threads at its lobe.
+ */
+const UNDER_HAIR = { all: 0.22, none: 0.36 } as const
+
+/** The ear itself, without the skin that joins it to her cheek, as far as no hair lies over it. */
+function belowTop({ x, y, w, h, alpha, height }: CastEar & { height: number }): OwnEar {
+  const top = Math.floor(alpha.findIndex((cover) => cover > 0.5) / w)
+  const share = alpha.map((cover, i) => {
+    const below = ((i / w) | 0) - top
+    return cover * smoothstep(UNDER_HAIR.all * height, UNDER_HAIR.none * height, below)
+  })
+  return { x, y, w, h, share }
 }
 
 /** What is behind an ear is hidden from where it covers most of a pixel. */

@@ -16,3 +16,11 @@ export function keepOwnEars(
       for (let o = j * 3; o < j * 3 + 3; o++) data[o] += Math.round((photo.data[o] - data[o]) * ear.share[i])
     })
 }
+
+/** Takes the hair off ears that are drawn, but for their tops. Writes into its matte. @param w width of the picture */
+export function keepEarsClear(alpha: Plane, w: number, ears: readonly OwnEar[]): void {
+  for (const ear of ears)
+    eachPixel(ear, (x, y, i) => {
+      alpha[y * w + x] *= 1 - ear.share[i]
+    })
+}

@@ -36,6 +36,8 @@ const AS_CHEEK = 0.87
 const FLUSH = 0.45
 /** How much lighter than her cheek an ear is where those that were learned were: those were in the sun. */
 const SHINE = 0.4
+/** How much deeper its hollows are than in the mean of many, in which they lie a little beside each other. */
+const FOLDS = 1.4
 /** Share of the light that hair over an ear keeps off. */
 const SHADE = 0.6
 
@@ -105,7 +107,7 @@ function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone, mea
 /** How light an ear is that was learned, of her cheek, as a logarithm; and how light hers is painted there. */
 const brightAt = ([red, green, blue]: DrawnEar['light'], i: number): number =>
   (red[i] + green[i] + blue[i]) / 3
-const evened = (bright: number): number => (bright > 0 ? SHINE * bright : bright)
+const evened = (bright: number): number => (bright > 0 ? SHINE * bright : FOLDS * bright)
 
 /** The mean light of an ear, of that of her cheek. */
 function meanLight({ light }: DrawnEar, weights: Plane): number {
