@@ -218,7 +218,7 @@ describe('new hair is worn', () => {
     for (let c = 0; c < 3; c++)
       expect(Math.abs(picture.data[nose * 3 + c] - before[nose * 3 + c])).toBeLessThan(25)
   })
-  it('from a line of its own on where it stands off the head or is cut short: nothing of her hairline is left before it', () => {
+  it('from a line of its own on where it stands off the head, is cut short or hangs in free curls: nothing of her hairline is left before it', () => {
     const { alpha } = combed.matte
     const green = combed.picture.data.map((v, i) => (alpha[(i / 3) | 0] < 0.5 ? v : i % 3 === 1 ? 255 : 0))
     const dyed = { ...combed, picture: { ...combed.picture, data: green } }
@@ -226,7 +226,8 @@ describe('new hair is worn', () => {
       const { ground } = wearStrands(dyed, bared, { groom: groom(style), dye: null, seed: 1, density: 0.1 })
       return alpha.filter((_, i) => ground.data[i * 3 + 1] > ground.data[i * 3] + 60).length
     }
-    expect(greenOf('boucles_libres')).toBeGreaterThan(100)
+    expect(greenOf('long_lisse')).toBeGreaterThan(100)
+    expect(greenOf('boucles_libres')).toBe(0)
     expect(greenOf('afro_naturel')).toBe(0)
     expect(greenOf('garconne')).toBe(0)
   })

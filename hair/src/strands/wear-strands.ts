@@ -33,7 +33,7 @@ import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import { partHairs } from './grow/part-hairs.ts'
 import { joinStrands } from './grow/strands.ts'
-import { archedHead } from './head/arched-head.ts'
+import { archedHead, ringletHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
 import { shortHead } from './head/short-head.ts'
 import { sweptHead } from './head/swept-head.ts'
@@ -138,7 +138,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
-  const edged = isSmooth || groom.swept ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const hasFirsts = isSmooth || groom.swept || (isRinglets && isBare)
+  const edged = hasFirsts ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const { part } = groom
   const all = isSmooth && part ? joinStrands(edged, partHairs(head, { ...groom, part }, short)) : edged
   const rendered = renderStrands(head, all, {
@@ -152,17 +153,19 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
-  const layer = tintStrands(rendered, palette, light)
   const bare = isBare
     ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
     : null
   const thin = bare?.thin ?? null
+  const layer = tintStrands(rendered, palette, { ...light, onSkin: isRinglets ? thin : null })
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
   const endsOf = groom.stands ? cloudEdge : isRinglets ? ringletEnds : strandEnds
   const ends = endsOf(layer, head)
   // the skull without the ears: between hair and an ear no scalp is bald
-  fillGaps(layer, fitted, { palette, isPlaited: groom.plait !== undefined, thin, ends })
+  // ringlets begin lower than any hair of hers: behind her line alone, the beginning of their part had bald spots
+  const filled = isRinglets && isBare ? { ...fitted, hairline: fitted.begins } : fitted
+  fillGaps(layer, filled, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye)
     dyeStrands(layer, dye, {
       frame: head.frame,
@@ -170,7 +173,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       shine,
       sharesShade: isSmooth,
       isTied,
-      lengths: lengthsBetween(rendered, head.unit),
+      lengths: lengthsBetween(rendered, head.unit, thin),
     })
   const skinned = { analysis, plate: plate.picture }
   const tone = scalp.length > 0 ? scalpColour([cheekTone(-1, skinned), cheekTone(1, skinned)]) : null
@@ -205,9 +208,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
 }
 
 /** Her head with the hairline that the groom has. @param oval radii of the outline of her face, face heights */
-function headFor(natural: Head, { swept, ownLine, short }: Groom, oval: Float32Array): Head {
+function headFor(natural: Head, { swept, ownLine, short, stands }: Groom, oval: Float32Array): Head {
   if (swept) return sweptHead(natural, oval)
-  if (ownLine) return archedHead(natural, oval)
+  if (ownLine) return stands ? archedHead(natural, oval) : ringletHead(natural, oval)
   return short ? shortHead(natural, oval) : natural
 }
 
@@ -235,7 +238,7 @@ function bareSides(
   head: Head,
   { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
 ): BareSides {
-  const { swept, ownLine, short, bareEars } = groom
+  const { ownLine, short, bareEars } = groom
   const temples = bareTemples(head, face, short ? 'cutAround' : bareEars ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
   return {
@@ -244,8 +247,18 @@ function bareSides(
     natural,
     isShaded: ownLine === true,
     isMatt: short === true,
-    thin: ownLine ? null : swept ? thinLine(head, layout) : thinSides(head, temples),
+    thin: thinWhere(groom, { head, layout, temples }),
   }
+}
+
+/** Where skin is seen between its strands: nowhere in what stands off the head. */
+function thinWhere(
+  { swept, ownLine, stands }: Groom,
+  { head, layout, temples }: { head: Head; layout: Layout; temples: Plane },
+) {
+  if (stands) return null
+  if (swept || ownLine) return thinLine(head, layout, swept ? 'swept' : 'curled')
+  return thinSides(head, temples)
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

@@ -21,7 +21,7 @@ const { w, h, depth } = head
 const middle = (head.begins.length - 1) / 2
 
 describe('swept hair is thin', () => {
-  const thin = thinLine(head, plate.layout)
+  const thin = thinLine(head, plate.layout, 'swept')
   /** Straight above the middle of the face, units behind the line. */
   const behind = (units: number) => {
     const [x, y] = toPixels(head.frame, 0, head.begins[middle] + (units * head.unit) / head.frame.s)
@@ -33,9 +33,19 @@ describe('swept hair is thin', () => {
     expect(behind(1.6)).toBeLessThan(0.7)
     expect(behind(3)).toBe(0)
   })
+  it('farther behind its line than ringlets, which hang over theirs', () => {
+    const line = thinLine(head, plate.layout, 'curled')
+    const sum = (share: Float32Array) => share.reduce((a, b) => a + b, 0)
+    expect(sum(line)).toBeLessThan(sum(thin))
+    line.forEach((share, i) => {
+      expect(share).toBeLessThanOrEqual(thin[i])
+    })
+    const [x, y] = toPixels(head.frame, 0, head.begins[middle])
+    expect(line[Math.round(y) * w + Math.round(x)]).toBeGreaterThan(0.5)
+  })
   it('over skin alone: before a backdrop there is hair behind', () => {
     const wall = { ...plate.layout, layer: plate.layout.layer.map(() => LAYER.background) }
-    expect(Math.max(...thinLine(head, wall))).toBe(0)
+    expect(Math.max(...thinLine(head, wall, 'swept'))).toBe(0)
   })
 })
 

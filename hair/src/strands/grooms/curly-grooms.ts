@@ -88,7 +88,7 @@ function looseCurls(whim: Whim): Groom {
     ...RINGLETS,
     ...{ lift: 0.45, stiff: 2.2, weight: 0.66, sway: 2.2, points: 80, strands: 38000 },
     ...{ clump: 0.82, taper: 0.28, frizz: 0.1, flyaway: 0.08 },
-    ...{ shine: 0.6, drapes: 0.6, layered: true },
+    ...{ shine: 0.6, drapes: 0.6, layered: true, ownLine: true },
     curl: { ...WOUND, opens: 1.8, plane: 1 },
     zone: sidesOf(part),
     denser: (root) => Math.max(atPart(root), firsts(root)),

@@ -44,3 +44,21 @@ it('hair that is swept back has more of them, since nothing falls over its line'
   const [falling, swept] = [hairsOf(edgeHairs, 'long_lisse'), hairsOf(combedBack, 'long_lisse')]
   expect(swept.hairs.length).toBeGreaterThan(1.8 * falling.hairs.length)
 })
+
+it('those of ringlets are short and bent: long and straight ones were threads on a forehead', () => {
+  const [ringlets, smooth] = ['boucles_libres', 'long_lisse'].map((style) =>
+    hairsOf(edgeHairs, style).hairs.map((hair) => {
+      const steps = hair.slice(1).map((p, k) => Math.hypot(p.x - hair[k].x, p.y - hair[k].y, p.z - hair[k].z))
+      const long = steps.reduce((sum, step) => sum + step, 0)
+      const [from, to] = [hair[0], hair[hair.length - 1]]
+      return { long, straight: Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z) / long }
+    }),
+  )
+  const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
+  const longest = (hairs: typeof smooth) => Math.max(...hairs.map(({ long }) => long))
+  expect(longest(ringlets)).toBeLessThan(0.75 * longest(smooth))
+  const short = (hairs: typeof smooth) => hairs.filter(({ long }) => long > 0.8 && long < 2)
+  expect(mean(short(ringlets).map((hair) => hair.straight))).toBeLessThan(
+    mean(short(smooth).map((hair) => hair.straight)),
+  )
+})

@@ -14,16 +14,17 @@ import type { Root, Strands } from './strands.ts'
  */
 const FALLING = { count: 30000, line: [0.6, 1.6] } as const
 const SWEPT = { count: 50000, line: [0.8, 2.5] } as const
+const RINGLETS = { count: 40000, line: [0.6, 1.8] } as const
 /** From no such hair to all of it, by units forward of the ears. */
 const FRONT = [2, 5] as const
 /** Units: at least, and by how much they differ. */
 const LONG = { least: 0.5, more: 4.5 } as const
 /** How high they stand over the skin, units. */
 const HIGH = { least: 0.05, more: 0.5 } as const
-/** How far their bends go aside, units per unit along. */
-const ASIDE = 0.4
-/** The same of how far they go astray, at most. */
-const ASTRAY = 0.55
+/** How far their bends go aside, and how far they go astray at most, units per unit along. */
+const BENT = { aside: 0.4, astray: 0.55 } as const
+/** Those of ringlets: as long and as straight as before smooth hair they were loops of thread on a forehead. */
+const CURLY = { more: 1.6, aside: 0.9, astray: 1 } as const
 /** From none to all of them by units beside the line of a part: it begins at the hairline. */
 const PART = [0.06, 0.3] as const
 /** Share of the width of a strand. */
@@ -37,16 +38,18 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
   const next = random(seed + 2)
   const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
   const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
-  const { count, line } = groom.swept ? SWEPT : FALLING
+  const isRinglets = groom.curl?.ribbon !== undefined
+  const { count, line } = groom.swept ? SWEPT : isRinglets ? RINGLETS : FALLING
+  const { more, aside, astray } = { more: LONG.more, ...BENT, ...(isRinglets && CURLY) }
   const roots = looseRoots(growing, count * density).filter(
     (root) => next() < chanceOf(root, line) * besidePart(root, groom),
   )
   return shortHairs(growing, roots, () => ({
-    long: LONG.least + LONG.more * next() ** 3,
+    long: LONG.least + more * next() ** 3,
     high: HIGH.least + HIGH.more * next() ** 2,
     falls: next(),
-    aside: ASIDE,
-    astray: ASTRAY * (next() + next() - 1),
+    aside,
+    astray: astray * (next() + next() - 1),
     thin: THIN[0] + (THIN[1] - THIN[0]) * next(),
   }))
 }

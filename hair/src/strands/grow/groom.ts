@@ -112,7 +112,7 @@ export interface Groom {
   bareEars?: true
   /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
   swept?: true
-  /** It begins at a line of its own and throws a shade before it, where nothing of hers is kept: see `archedHead`. */
+  /** It begins at a line of its own and throws a shade before it, where nothing of hers is kept: see `archedHead` and `ringletHead`. */
   ownLine?: true
   /** What stands up on it is what she came for: nothing of that may be cut off by the frame. */
   whole?: true

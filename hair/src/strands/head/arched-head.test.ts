@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANGLES, angleOf } from '../../cut/layer/hairline.ts'
-import { archedHead } from './arched-head.ts'
+import { archedHead, ringletHead } from './arched-head.ts'
 import { beginsAt } from './scalp.ts'
 import { sweptHead } from './swept-head.ts'
 
@@ -40,5 +40,17 @@ describe('the hairline of coils that stand off the head', () => {
   it('goes no further back than hers where that lies within the arch', () => {
     const peaked = flat(0.6).map((radius, k) => (angleOf(k) > 10 ? 0.5 : radius))
     expect(lowered(peaked)(45)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the hairline of ringlets', () => {
+  const begins = (hairline: Float32Array, on: typeof archedHead) => on(headWith(hairline), OVAL).begins
+  it('is that of coils where nothing hung over hers', () => {
+    expect(begins(cornered, ringletHead)).toEqual(begins(cornered, archedHead))
+  })
+  it('is hardly higher than a fringe of hers: the forehead behind would be painted', () => {
+    const fringe = flat(0).map((_, k) => (angleOf(k) > 20 ? 0.6 : 0.46))
+    expect(begins(fringe, archedHead)[middle] - fringe[middle]).toBeGreaterThan(0.04)
+    expect(begins(fringe, ringletHead)[middle] - fringe[middle]).toBeLessThan(0.021)
   })
 })

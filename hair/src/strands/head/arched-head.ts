@@ -6,6 +6,8 @@ import { sweptHead } from './swept-head.ts'
 const ARCH = { to: 70, exponent: 2.75 } as const
 /** How much lower than where her own began hair begins over the forehead, face heights, and to what degrees. */
 const LOWER = { by: 0.02, from: 55, to: 30 } as const
+/** How much higher than her own line ringlets begin where that was a fringe, at most, face heights: the forehead behind is painted. */
+const HIGHER = 0.02
 const RADIANS = Math.PI / 180
 /** Degrees from one angle of a hairline to the next. */
 const STEP = 5
@@ -24,6 +26,15 @@ export function archedHead<Any extends Parameters<typeof sweptHead>[0]>(head: An
     (radius, k) => Math.min(radius, arch(k)) - LOWER.by * smoothstep(LOWER.from, LOWER.to, angleOf(k)),
   )
   return { ...swept, begins: arched }
+}
+
+/**
+ * The same as ringlets grow on it, which hang over their line: where hers was a fringe theirs lies hardly higher. As high as hair
+ * that is swept back begins, wrinkles ended under a painted band.
+ */
+export function ringletHead<Any extends Parameters<typeof sweptHead>[0]>(head: Any, oval: Float32Array): Any {
+  const arched = archedHead(head, oval)
+  return { ...arched, begins: arched.begins.map((radius, k) => Math.min(radius, head.hairline[k] + HIGHER)) }
 }
 
 /** Radius per angle of the arch through the top of a line and its ends; beyond these it is nowhere. */

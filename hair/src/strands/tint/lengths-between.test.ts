@@ -28,3 +28,11 @@ it('hair itself stays what it is', () => {
 it('nothing is told where roots are not told along the hair', () => {
   expect(lengthsBetween({ ...rendered(), lengths: undefined }, 10)).toBeNull()
 })
+
+it('first hairs on the skin of a forehead are mostly length: as dark as roots they were her old ones', () => {
+  const onSkin = new Float32Array(w * h).map((_, i) => (i % w < 10 ? 1 : 0))
+  const lengths = lengthsBetween(rendered(), 10, onSkin)
+  expect(lengths?.[at(5, 5)]).toBeGreaterThan(0.5)
+  expect(lengths?.[at(30, 5)]).toBeLessThan(0.01)
+  expect(lengths?.[at(5, 34)]).toBeGreaterThan(0.99)
+})

@@ -251,9 +251,9 @@ describe('at the outline of a head', () => {
   })
   const frame = { cx: 240, cy: 45, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
   const rendered = { w, h, alpha, light, reach: unshaded(120, 15) }
-  const lightAt = (onHead: 'swept' | 'smooth' | null, y: number) => {
+  const lightAt = (onHead: 'swept' | 'smooth' | null, y: number, onSkin: Float32Array | null = null) => {
     const { lab } = tintStrands(rendered, greys(0.35, 0.004, [0.03, 0.03, 0.05]), {
-      ...{ shine: 1, side: 0, onHead, frame },
+      ...{ shine: 1, side: 0, onHead, frame, onSkin },
     })
     return lab[(y * w + EDGE + 1) * 3]
   }
@@ -261,6 +261,10 @@ describe('at the outline of a head', () => {
     expect(lightAt('swept', 20)).toBeGreaterThan(lightAt(null, 20) + 0.02))
   it('smooth hair is lighter still: it covers the skin, and its gaps are no dark fringe before a pale wall', () =>
     expect(lightAt('smooth', 20)).toBeGreaterThan(lightAt('swept', 20) + 0.01))
+  it('first hairs on the skin of a forehead lie in no shade of other hair', () => {
+    const onSkin = alpha.map((_, i) => (i % w < EDGE + 8 ? 1 : 0))
+    expect(lightAt(null, 20, onSkin)).toBeGreaterThan(lightAt(null, 20) + 0.02)
+  })
   it.each(['swept', 'smooth'] as const)('and below it %s hair hangs in shade as any does', (onHead) =>
     expect(lightAt(onHead, 58) - lightAt(null, 58)).toBeLessThan(0.01),
   )

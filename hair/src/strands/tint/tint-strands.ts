@@ -35,6 +35,8 @@ export interface WornLight {
   isSleek?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
   onHead?: 'combed' | 'swept' | 'smooth' | 'short' | null
+  /** How far the skin of her forehead is seen between its first hairs, 0 to 1 per pixel. Default: nowhere. */
+  onSkin?: Plane | null
   /** Whether some of it hangs in a tail. Default false. */
   hasTail?: boolean
   /** How much lighter her right cheek is than the left. */
@@ -109,11 +111,9 @@ const LIT_THROUGH = 0.65
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha, nape } = rendered
   const { side, frame } = worn
-  const rim = worn.onHead ? { near: turnedAway(rendered, frame), gaps: RIM_GAPS[worn.onHead] } : null
-  const { mixed, broad, strandAt } = withContrast(rendered, palette, {
-    contrast: contrastFor(worn, palette),
-    rim,
-  })
+  const rim = rimOf(rendered, worn)
+  const contrast = contrastFor(worn, palette)
+  const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast, rim })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -134,6 +134,12 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   }
   if (worn.onHead === 'smooth') lightenGaps({ w, h, alpha, lab }, palette.lightness[50])
   return { w, h, alpha, lab }
+}
+
+/** What lies in no shade of other hair: the outline of a head, and first hairs on the skin. */
+function rimOf(rendered: Rendered, { onHead, onSkin, frame }: WornLight): Rim | null {
+  if (onHead) return { near: turnedAway(rendered, frame), gaps: RIM_GAPS[onHead] }
+  return onSkin ? { near: onSkin, gaps: RIM_GAPS.onSkin } : null
 }
 
 /** @param middle lightness of the middle of the hair */
@@ -159,7 +165,7 @@ interface StrandLight {
   grain: number
 }
 
-/** The outline of a head under hair: how near each pixel is to it, 0 to 1, and see `RIM_GAPS`. */
+/** The outline of a head under hair, or its first hairs: how near each pixel is to it, 0 to 1, and see `RIM_GAPS`. */
 interface Rim {
   near: Plane
   gaps: number
@@ -205,8 +211,8 @@ function withContrast(
  */
 const RIM = { sigma: 14, from: 0.97, to: 0.75, lit: 0.75, above: [-0.15, 0.05] } as const
 
-/** What of the shade of gaps is left out there: the first strands of swept hair are few, and skin is seen between them. */
-const RIM_GAPS = { combed: 0.35, swept: 0.35, smooth: 0.75, short: 0.35 } as const
+/** What of the shade of gaps is left out there: the first strands of swept hair and of ringlets are few, and skin is seen between them. */
+const RIM_GAPS = { combed: 0.35, swept: 0.35, smooth: 0.75, short: 0.35, onSkin: 0.6 } as const
 
 /**
  * How near the outline of hair is that lies on a head, 0 to 1. It turns away from the light there, slowly and all along:
