@@ -120,7 +120,7 @@ function plungingBob(whim: Whim): Groom {
     tress: { count: 420, gathers: 0.35, from: 12 },
     length: () => 40,
     cut: (root, head) =>
-      head.chin - 0.9 - 0.3 * Math.max(0, root.z) + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
+      head.chin - 0.9 - 0.32 * Math.max(0, root.z) + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
     shell: shellOf({ least: 0.45, more: 0.5, flat: 0.75 }),
   }
 }
