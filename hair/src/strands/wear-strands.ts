@@ -2,7 +2,6 @@ import type { Analysis } from '../analysis/analyse.ts'
 import type { Dye } from '../colour/dye.ts'
 import { recolour } from '../colour/recolour.ts'
 import { composeHair } from '../cut/layer/compose-hair.ts'
-import type { HairLayer } from '../cut/layer/hair-layer.ts'
 import { ovalRadius } from '../cut/layer/hairline.ts'
 import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
@@ -28,7 +27,6 @@ import { fitEars } from './ears/fit-ears.ts'
 import { keepEarsClear, keepOwnEars } from './ears/keep-ears.ts'
 import { cheekTone, paintEars, skinPaleness } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
-import { babyHairs } from './grow/baby-hairs.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
 import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
@@ -38,7 +36,7 @@ import { joinStrands } from './grow/strands.ts'
 import { archedHead, ringletHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
 import { shortHead } from './head/short-head.ts'
-import { sweptHead, unevenLine } from './head/swept-head.ts'
+import { sweptHead } from './head/swept-head.ts'
 import { backdropLight } from './light/backdrop-light.ts'
 import { spreadOf } from './light/light-along.ts'
 import type { Direction } from './light/light-fields.ts'
@@ -105,7 +103,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
   const isBare = baresForehead(groom)
-  const combed = headFor(natural, groom, { oval: ovalRadius(face), seed })
+  const combed = headFor(natural, groom, ovalRadius(face))
   const fitted = groom.bareEars ? { ...combed, ears: fitEars(analysis, combed) } : combed
   const { head, layout, drawn, own, clear } = groom.bareEars
     ? bareEars(analysis, fitted, {
@@ -142,9 +140,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
   const hasFirsts = isSmooth || groom.swept || (isRinglets && isBare)
   const edged = hasFirsts ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
-  const babied = isTied ? joinStrands(edged, babyHairs(head, groom, short)) : edged
   const { part } = groom
-  const all = isSmooth && part ? joinStrands(babied, partHairs(head, { ...groom, part }, short)) : babied
+  const all = isSmooth && part ? joinStrands(edged, partHairs(head, { ...groom, part }, short)) : edged
   const rendered = renderStrands(head, all, {
     ...{ lamp, scale: density === undefined ? 2 : 1, fades: tips.fades },
     hasRoots: dye !== null && groom.layered === true,
@@ -156,14 +153,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
-  const sides = isBare
+  const bare = isBare
     ? bareSides(groom, fitted, { face: plate.layout, withEars: layout, natural: natural.hairline })
     : null
-  const thinOf = (tied?: HairLayer) => sides && thinWhere(groom, fitted, { ...sides, tied })
-  const onSkin = isRinglets ? thinOf() : null
-  const layer = tintStrands(rendered, palette, { ...light, onSkin })
-  const thin = onSkin ?? thinOf(layer)
-  const bare = sides && { ...sides, thin }
+  const thin = bare?.thin ?? null
+  const layer = tintStrands(rendered, palette, { ...light, onSkin: isRinglets ? thin : null })
   // before gaps are filled
   const scalp = scalpSeen(head, groom, layer.alpha)
   const endsOf = groom.stands ? cloudEdge : isRinglets ? ringletEnds : strandEnds
@@ -213,13 +207,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   return { picture, alpha: layer.alpha, measures, rendered, ground, soft: soft?.share ?? null }
 }
 
-/** Her head with the hairline that the groom has. @param oval radii of the outline of her face, face heights; `seed`: of the line of tied hair */
-function headFor(
-  natural: Head,
-  { swept, sleek, ownLine, short, stands }: Groom,
-  { oval, seed }: { oval: Float32Array; seed: number },
-): Head {
-  if (swept) return sleek ? unevenLine(sweptHead(natural, oval), seed) : sweptHead(natural, oval)
+/** Her head with the hairline that the groom has. @param oval radii of the outline of her face, face heights */
+function headFor(natural: Head, { swept, ownLine, short, stands }: Groom, oval: Float32Array): Head {
+  if (swept) return sweptHead(natural, oval)
   if (ownLine) return stands ? archedHead(natural, oval) : ringletHead(natural, oval)
   return short ? shortHead(natural, oval) : natural
 }
@@ -242,12 +232,12 @@ function scalpSeen(head: Head, groom: Groom, alpha: Plane): { share: Plane; lit:
 const layOf = ({ combed, swept, tress, short }: Groom): WornLight['onHead'] =>
   combed ? 'combed' : swept ? 'swept' : tress ? 'smooth' : short ? 'short' : null
 
-/** @param face the layout of her plate; `withEars`: the same with ears; `natural`: her own hairline; `layer`: new hair, before its gaps are filled */
+/** @param face the layout of her plate; `withEars`: the same with ears; `natural`: her own hairline */
 function bareSides(
   groom: Groom,
   head: Head,
   { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
-): Omit<BareSides, 'thin'> {
+): BareSides {
   const { ownLine, short, bareEars } = groom
   const temples = bareTemples(head, face, short ? 'cutAround' : bareEars ? 'bare' : 'covered')
   const layout = withTemples(withEars, temples, head)
@@ -257,18 +247,18 @@ function bareSides(
     natural,
     isShaded: ownLine === true,
     isMatt: short === true,
+    thin: thinWhere(groom, { head, layout, temples }),
   }
 }
 
-/** Where skin is seen between its strands: nowhere in what stands off the head. @param tied the hair, where it is combed tight */
+/** Where skin is seen between its strands: nowhere in what stands off the head. */
 function thinWhere(
-  { swept, sleek, ownLine, stands }: Groom,
-  head: Head,
-  { layout, temples, tied }: { layout: Layout; temples: Plane; tied: HairLayer | undefined },
-): Plane | null {
+  { swept, ownLine, stands }: Groom,
+  { head, layout, temples }: { head: Head; layout: Layout; temples: Plane },
+) {
   if (stands) return null
-  if (swept) return sleek ? thinLine(head, layout, 'tied', tied) : thinLine(head, layout, 'swept')
-  return ownLine ? thinLine(head, layout, 'curled') : thinSides(head, temples)
+  if (swept || ownLine) return thinLine(head, layout, swept ? 'swept' : 'curled')
+  return thinSides(head, temples)
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

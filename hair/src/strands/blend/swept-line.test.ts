@@ -43,13 +43,6 @@ describe('swept hair is thin', () => {
     const [x, y] = toPixels(head.frame, 0, head.begins[middle])
     expect(line[Math.round(y) * w + Math.round(x)]).toBeGreaterThan(0.5)
   })
-  it('farther back where it is tied, since its strands are dense by themselves', () => {
-    const none = { w, h, alpha: new Float32Array(w * h), lab: new Float32Array(w * h * 3) }
-    const tied = thinLine(head, plate.layout, 'tied', none)
-    const more = tied.reduce((sum, share, i) => sum + share - thin[i], 0)
-    expect(more).toBeGreaterThan(20)
-    expect(Math.min(...tied.map((share, i) => share - thin[i]))).toBeGreaterThan(-0.01)
-  })
   it('over skin alone: before a backdrop there is hair behind', () => {
     const wall = { ...plate.layout, layer: plate.layout.layer.map(() => LAYER.background) }
     expect(Math.max(...thinLine(head, wall, 'swept'))).toBe(0)

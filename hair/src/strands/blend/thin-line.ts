@@ -1,4 +1,3 @@
-import type { HairLayer } from '../../cut/layer/hair-layer.ts'
 import { angleIndex, angleOf } from '../../cut/layer/hairline.ts'
 import { toFace } from '../../face/face-frame.ts'
 import type { Plane } from '../../pixels/picture.ts'
@@ -7,36 +6,25 @@ import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Head } from '../head/head.ts'
 import { behindLineAt } from '../head/scalp.ts'
-import { locksOver } from './locks-over.ts'
 
 /**
  * Units behind the line of the hair: up to where skin is seen between the strands, and from where on none is. Ringlets hang over
- * their line: half as far behind it there is hair behind hair. What is tied is dense by itself, and what is filled in sooner is a
- * film with an edge.
+ * their line: half as far behind it there is hair behind hair.
  */
-const THIN = {
-  swept: { from: 0.4, to: 1.6 },
-  tied: { from: 0.4, to: 2.4 },
-  curled: { from: 0, to: 0.6 },
-} as const
+const THIN = { swept: { from: 0.4, to: 1.6 }, curled: { from: 0, to: 0.6 } } as const
 /** Where the head turns away its line is seen edgewise: by so much further apart, from what degrees on. */
 const EDGEWISE = { more: 0.4, from: 40, to: 70 } as const
-/** Skin is covered lock by lock: on one by so many units sooner, and between two by so many later: later still it is bald there. */
-const LOCK = { sooner: 0.55, later: 0.5 } as const
 /** Degrees from straight up between which a forehead ends: around an ear hair has a line of its own. */
 const SIDES = { from: 80, to: 100 } as const
 
 /**
-/**
  * Where hair is thin that begins at a line of its own, 0 to 1 per pixel: on the forehead, and over the first centimetres behind
  * its line. What falls into a face has shade behind it; what is swept out of it, and the first hairs of ringlets, have skin.
- * @param tied hair that is combed tight, before its gaps are filled: it covers skin lock by lock. Default: all alike
  */
-export function thinLine(head: Head, layout: Layout, lies: keyof typeof THIN, tied?: HairLayer): Plane {
+export function thinLine(head: Head, layout: Layout, lies: keyof typeof THIN): Plane {
   const { w, h, frame } = head
   const { from, to } = THIN[lies]
   const isSkin = shareOfLayers(layout, (layer) => layer === LAYER.face, { rounded: 1, size: head })
-  const lockAt = tied && locksOver(tied, head)
   const out = new Float32Array(w * h)
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -49,10 +37,7 @@ export function thinLine(head: Head, layout: Layout, lies: keyof typeof THIN, ti
       if (isForehead <= 0) continue
       const apart = 1 + EDGEWISE.more * smoothstep(EDGEWISE.from, EDGEWISE.to, angle)
       const far = behindLineAt(head, Math.hypot(u, v), index) * apart
-      const isAtLine = far > -LOCK.sooner && far < to + LOCK.later
-      const onLock = lockAt && isAtLine ? lockAt(x, y) : 0
-      const sooner = onLock * (onLock > 0 ? LOCK.sooner : LOCK.later)
-      out[i] = isSkin[i] * isForehead * smoothstep(to, from, far + sooner)
+      out[i] = isSkin[i] * isForehead * smoothstep(to, from, far)
     }
   return out
 }

@@ -4,7 +4,7 @@ import { emptyStrands, joinStrands, type Root, type Strands } from '../grow/stra
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { aroundEar, type EarLine } from './around-ear.ts'
-import { behindForehead, isOverForehead } from './behind-forehead.ts'
+import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { type FineHairs, fineHairs } from './fine-hairs.ts'
 import { napeSweep } from './nape-sweep.ts'
@@ -29,13 +29,16 @@ const behindSwept =
   (root: Root): number =>
     Math.min(aroundEar(root, head, whim, SWEPT), behindForehead(root, head))
 
-/** Units over which swept hair gets to its full density around an ear. */
-const THINS = 0.9
+/** Units over which swept hair gets to its full density around an ear, and behind the forehead. */
+const THINS = { ear: 0.9, forehead: 0.6 } as const
 
 /** Whether hair grows there: ever less towards its line. */
 const isSwept = (root: Root, head: Head, whim: Whim): boolean =>
-  aroundEar(root, head, whim, SWEPT) > THINS * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11)) &&
-  isOverForehead(root, head, whim, 'tufts')
+  aroundEar(root, head, whim, SWEPT) > THINS.ear * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11)) &&
+  isOverForehead(root, head, whim)
+
+const isOverForehead = (root: Root, head: Head, { noise }: Whim): boolean =>
+  behindForehead(root, head) > THINS.forehead * (0.5 + 0.5 * atRoot(noise, root, 0.09))
 
 /** What is tied, and the fine hairs along the line of swept hair that lie towards it. */
 const sweptTowards = (

@@ -19,8 +19,6 @@ const RINGLETS = { count: 40000, line: [0.6, 1.8] } as const
 const FRONT = [2, 5] as const
 /** Units: at least, and by how much they differ. */
 const LONG = { least: 0.5, more: 4.5 } as const
-/** By how much those of what is combed tight do: nothing lies over its line, and a long one is a scribble across a forehead. */
-const TIED = { more: 2.2 } as const
 /** How high they stand over the skin, units. */
 const HIGH = { least: 0.05, more: 0.5 } as const
 /** How far their bends go aside, and how far they go astray at most, units per unit along. */
@@ -42,9 +40,7 @@ export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points 
   const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
   const isRinglets = groom.curl?.ribbon !== undefined
   const { count, line } = groom.swept ? SWEPT : isRinglets ? RINGLETS : FALLING
-  const isTied = groom.swept && groom.sleek
-  const own = isRinglets ? CURLY : isTied ? TIED : {}
-  const { more, aside, astray } = { more: LONG.more, ...BENT, ...own }
+  const { more, aside, astray } = { more: LONG.more, ...BENT, ...(isRinglets && CURLY) }
   const roots = looseRoots(growing, count * density).filter(
     (root) => next() < chanceOf(root, line) * besidePart(root, groom),
   )

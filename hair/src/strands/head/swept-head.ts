@@ -1,5 +1,4 @@
 import { angleOf, smoothAngles } from '../../cut/layer/hairline.ts'
-import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Head } from './head.ts'
 import { BEYOND } from './scalp.ts'
@@ -50,40 +49,4 @@ function fringeOf(hairline: Float32Array, oval: Float32Array): Float32Array {
   spread(above.length - 2, -1)
   const wide = isFringe.map((_, k) => Math.max(...isFringe.subarray(Math.max(0, k - BESIDE), k + BESIDE + 1)))
   return smoothAngles(wide, 1)
-}
-
-/**
- * What no hairline lacks: a low point near the middle, and a bay at each temple. Degrees from straight up, how wide they are, and
- * how far they go, units; the two sides differ by `differs` of it.
- */
-const PEAK = { within: 22, aside: 5, forward: 0.35 } as const
-const BAY = { at: 38, within: 15, back: 0.6, differs: 0.45 } as const
-/** Besides it goes to and fro, units. */
-const WAVERS = 0.1
-
-/**
- * The head with a line of hair that is no arc. A line that is read is smoothed: tied hair is dense up to it, and it was the edge
- * of a cap. Moves where hair begins, not what is known of her own line.
- */
-export function unevenLine<Any extends Pick<Head, 'begins' | 'frame' | 'unit'>>(
-  head: Any,
-  seed: number,
-): Any {
-  const next = random(seed + 7)
-  const own = () => 2 * next() - 1
-  const peak = PEAK.aside * own()
-  const [left, right] = [0, 1].map(() => ({
-    at: BAY.at + 5 * own(),
-    back: BAY.back * (1 + BAY.differs * own()),
-  }))
-  const middle = (head.begins.length - 1) / 2
-  const begins = head.begins.map((radius, k) => {
-    const aside = (k - middle) * 5
-    const bay = aside < 0 ? left : right
-    const forward = PEAK.forward * smoothstep(PEAK.within, 0, Math.abs(aside - peak))
-    const back = bay.back * smoothstep(BAY.within, 0, Math.abs(Math.abs(aside) - bay.at))
-    const wavers = WAVERS * own() * smoothstep(75, 60, Math.abs(aside))
-    return radius + ((back - forward + wavers) * head.unit) / head.frame.s
-  })
-  return { ...head, begins }
 }
