@@ -20,12 +20,16 @@ export interface WeightsDescription {
   layers: { name: string; shape: [number, number, number, number] }[]
 }
 
+/** 16-bit floats, little endian, as `weights/` holds what was learned. */
+export const halfFloats = (bytes: Uint8Array): Float32Array =>
+  new Float32Array(new Float16Array(bytes.slice().buffer))
+
 /**
  * The weights of a network from their description and all numbers as 16-bit floats, little endian.
  * @throws Error when the two do not belong together
  */
 export function readWeights(description: WeightsDescription, bytes: Uint8Array): Weights {
-  const numbers = new Float32Array(new Float16Array(bytes.slice().buffer))
+  const numbers = halfFloats(bytes)
   const layers = new Map<string, Layer>()
   let at = 0
   const take = (count: number) => {

@@ -147,8 +147,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     hasRoots: dye !== null && groom.layered === true,
   })
   const curled = curledPalette(toned, shine)
-  const sleek = () => sleekPalette(toned, { isTied })
-  const palette = isSleek ? sleek() : isRinglets ? ringletPalette(curled) : curled
+  const loose = isRinglets ? ringletPalette(curled) : curled
+  const palette = isSleek ? sleekPalette(toned, { isTied }) : loose
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
@@ -162,8 +162,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const scalp = scalpSeen(head, groom, layer.alpha)
   const endsOf = groom.stands ? cloudEdge : isRinglets ? ringletEnds : strandEnds
   const ends = endsOf(layer, head)
-  // the skull without the ears: between hair and an ear no scalp is bald
-  // ringlets begin lower than any hair of hers: behind her line alone, the beginning of their part had bald spots
+  // The skull without the ears: between hair and an ear no scalp is bald. Ringlets begin lower than any hair of hers: behind her
+  // line alone, the beginning of their part had bald spots.
   const filled = isRinglets && isBare ? { ...fitted, hairline: fitted.begins } : fitted
   fillGaps(layer, filled, { palette, isPlaited: groom.plait !== undefined, thin, ends })
   if (dye)

@@ -1,4 +1,5 @@
 import type { Plane, Size } from '../../pixels/picture.ts'
+import { samplePlane } from '../../pixels/sample-plane.ts'
 import { type HeadAxes, toCamera, type Vector } from '../head/head-axes.ts'
 import { type EarPlace, LEANS, STANDS_OFF } from '../head/place-ears.ts'
 import { type LearnedEar, learnedEar } from './learned-ear.ts'
@@ -122,24 +123,13 @@ function draw(ear: LearnedEar, { box, lie, paleness }: { box: Box; lie: Lie; pal
     const column = (out - ear.out) * ear.perHeight - 0.5
     const row = (ear.up - up) * ear.perHeight - 0.5
     if (column < -1 || row < -1 || column > ear.w || row > ear.h) continue
-    alpha[i] = cellAt(ear.cover, ear, column, row)
+    alpha[i] = samplePlane(ear.cover, ear, ear, column, row)
     if (alpha[i] > 0) z[i] = depth[0] + out * depth[1] + up * depth[2]
     for (const c of [0, 1, 2] as const) {
-      const [pale, deep] = [ear.light.pale[c], ear.light.deep[c]].map((plane) =>
-        cellAt(plane, ear, column, row),
-      )
+      const pale = samplePlane(ear.light.pale[c], ear, ear, column, row)
+      const deep = samplePlane(ear.light.deep[c], ear, ear, column, row)
       light[c][i] = deep + (pale - deep) * paleness
     }
   }
   return { ...box, alpha, z, light }
-}
-
-/** A plane between the middles of four cells; at its border that of the nearest. */
-function cellAt(plane: Plane, { w, h }: Size, column: number, row: number): number {
-  const [left, top] = [Math.floor(column), Math.floor(row)]
-  const [u, v] = [column - left, row - top]
-  const at = (x: number, y: number) =>
-    plane[Math.max(0, Math.min(h - 1, y)) * w + Math.max(0, Math.min(w - 1, x))]
-  const upper = at(left, top) * (1 - u) + at(left + 1, top) * u
-  return upper * (1 - v) + (at(left, top + 1) * (1 - u) + at(left + 1, top + 1) * u) * v
 }

@@ -9,15 +9,15 @@ export function keepOwnEars(
   ears: readonly OwnEar[],
 ): void {
   const { data, w } = picture
+  keepEarsClear(alpha, w, ears)
   for (const ear of ears)
     eachPixel(ear, (x, y, i) => {
-      const j = y * w + x
-      alpha[j] *= 1 - ear.share[i]
-      for (let o = j * 3; o < j * 3 + 3; o++) data[o] += Math.round((photo.data[o] - data[o]) * ear.share[i])
+      const j = (y * w + x) * 3
+      for (let o = j; o < j + 3; o++) data[o] += Math.round((photo.data[o] - data[o]) * ear.share[i])
     })
 }
 
-/** Takes the hair off ears that are drawn, but for their tops. Writes into its matte. @param w width of the picture */
+/** Takes the hair off what is told of ears. Writes into its matte. @param w width of the picture */
 export function keepEarsClear(alpha: Plane, w: number, ears: readonly OwnEar[]): void {
   for (const ear of ears)
     eachPixel(ear, (x, y, i) => {

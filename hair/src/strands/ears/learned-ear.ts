@@ -1,5 +1,6 @@
 /// <reference lib="esnext.float16" />
 import { readFileSync } from 'node:fs'
+import { halfFloats } from '../../network/weights.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 
@@ -52,7 +53,7 @@ export function readEar(description: EarDescription, bytes: Uint8Array): Learned
   const { width: w, height: h, perHeight, out, up, place, outline } = description
   const expected = w * h * PLANES * Float16Array.BYTES_PER_ELEMENT
   if (bytes.length !== expected) throw new Error(`Expected ${expected} bytes of an ear, got ${bytes.length}.`)
-  const numbers = new Float32Array(new Float16Array(bytes.slice().buffer))
+  const numbers = halfFloats(bytes)
   const plane = (k: number) => numbers.subarray(k * w * h, (k + 1) * w * h)
   const light = {
     pale: [plane(0), plane(1), plane(2)],

@@ -1,11 +1,8 @@
-import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Head } from '../head/head.ts'
 import type { Groom } from './groom.ts'
-import type { GrowOptions } from './grow-hair.ts'
 import { looseRoots } from './scatter-roots.ts'
-import { shortHairs } from './short-hairs.ts'
-import { spaceNoise } from './space-noise.ts'
+import { type GrownHairs, growingShort, shortHairs } from './short-hairs.ts'
 import type { Root, Strands } from './strands.ts'
 
 /** How many would grow on the whole scalp. */
@@ -26,23 +23,14 @@ const ASIDE = 0.4
 /** Share of the width of a strand. */
 const THIN = [0.4, 0.7] as const
 
-export interface GrownHairs extends GrowOptions {
-  /** Points per strand. */
-  points: number
-}
-
 /**
  * New hairs and broken ones, a finger long, that stand off smooth hair of the crown: without them its outline is ruled.
  * They go the way they are combed, arch over the hair and come down on it or not.
  */
-export function crownHairs(head: Head, groom: Groom, { seed, density = 1, points }: GrownHairs): Strands {
-  const next = random(seed + 1)
-  const growing = {
-    head,
-    groom: { ...groom, points, width: groom.width / density },
-    next,
-    noise: spaceNoise(seed),
-  }
+export function crownHairs(head: Head, groom: Groom, hairs: GrownHairs): Strands {
+  const growing = growingShort(head, groom, hairs, 1)
+  const { next } = growing
+  const { density = 1 } = hairs
   const roots = looseRoots(growing, COUNT * density).filter((root) => next() < chanceOf(root, head))
   return shortHairs(growing, roots, () => ({
     long: LONG.least + LONG.more * next() ** 2,

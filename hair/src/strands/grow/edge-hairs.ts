@@ -1,11 +1,8 @@
-import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Head } from '../head/head.ts'
-import type { GrownHairs } from './crown-hairs.ts'
 import type { Groom } from './groom.ts'
 import { looseRoots } from './scatter-roots.ts'
-import { shortHairs } from './short-hairs.ts'
-import { spaceNoise } from './space-noise.ts'
+import { type GrownHairs, growingShort, shortHairs } from './short-hairs.ts'
 import type { Root, Strands } from './strands.ts'
 
 /**
@@ -34,10 +31,10 @@ const THIN = [0.5, 0.85] as const
  * First hairs: short and fine ones that grow along the hairline and lie over the forehead. Without them what falls over it
  * begins all at once.
  */
-export function edgeHairs(head: Head, groom: Groom, { seed, density = 1, points }: GrownHairs): Strands {
-  const next = random(seed + 2)
-  const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
-  const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
+export function edgeHairs(head: Head, groom: Groom, hairs: GrownHairs): Strands {
+  const growing = growingShort(head, { ...groom, shell: () => 0 }, hairs, 2)
+  const { next } = growing
+  const { density = 1 } = hairs
   const isRinglets = groom.curl?.ribbon !== undefined
   const { count, line } = groom.swept ? SWEPT : isRinglets ? RINGLETS : FALLING
   const { more, aside, astray } = { more: LONG.more, ...BENT, ...(isRinglets && CURLY) }

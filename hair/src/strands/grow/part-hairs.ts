@@ -1,11 +1,8 @@
-import { random } from '../../pixels/random.ts'
 import type { Head } from '../head/head.ts'
 import { topOfSkull } from '../head/solids.ts'
-import type { GrownHairs } from './crown-hairs.ts'
 import type { Groom } from './groom.ts'
 import { rootAt } from './scatter-roots.ts'
-import { shortHairs } from './short-hairs.ts'
-import { spaceNoise } from './space-noise.ts'
+import { type GrownHairs, growingShort, shortHairs } from './short-hairs.ts'
 import type { Root, Strands } from './strands.ts'
 
 /** How many grow beside each unit of the line. */
@@ -30,11 +27,11 @@ const THIN = [0.4, 0.7] as const
 export function partHairs(
   head: Head,
   groom: Groom & Required<Pick<Groom, 'part'>>,
-  { seed, density = 1, points }: GrownHairs,
+  hairs: GrownHairs,
 ): Strands {
-  const next = random(seed + 3)
-  const lying = { ...groom, points, width: groom.width / density, shell: () => 0 }
-  const growing = { head, groom: lying, next, noise: spaceNoise(seed) }
+  const growing = growingShort(head, { ...groom, shell: () => 0 }, hairs, 3)
+  const { next } = growing
+  const { density = 1 } = hairs
   const { z: middle, front } = head.skull
   const at = new Float64Array(3)
   const roots: Root[] = []

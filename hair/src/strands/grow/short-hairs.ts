@@ -1,8 +1,30 @@
+import { random } from '../../pixels/random.ts'
+import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { skullDistance } from '../head/solids.ts'
-import type { Growing } from './groom.ts'
+import type { Groom, Growing } from './groom.ts'
 import { alongSurface } from './grow-guides.ts'
+import type { GrowOptions } from './grow-hair.ts'
+import { spaceNoise } from './space-noise.ts'
 import { emptyStrands, type Root, type Strands } from './strands.ts'
+
+export interface GrownHairs extends GrowOptions {
+  /** Points per strand. */
+  points: number
+}
+
+/** What short hairs of a head grow by. @param kind of its short hairs: each has chances of its own */
+export const growingShort = (
+  head: Head,
+  groom: Groom,
+  { seed, density = 1, points }: GrownHairs,
+  kind: number,
+): Growing => ({
+  head,
+  groom: { ...groom, points, width: groom.width / density },
+  next: random(seed + kind),
+  noise: spaceNoise(seed),
+})
 
 /** How one short hair lies. */
 export interface ShortHair {
