@@ -102,10 +102,15 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES
 
+/** As large as an icon is that no class makes larger or smaller: without a size a drawing fills what it lies in. */
+const USUAL = '1.25rem'
+
 /** Decoration beside words: hidden from screen readers. The name of the action is never the icon alone. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
+      width={USUAL}
+      height={USUAL}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -113,7 +118,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={joinClasses('flex-none', className ?? 'size-5')}
+      className={joinClasses('flex-none', className)}
     >
       {STROKES[name]}
     </svg>
