@@ -55,6 +55,8 @@ const analyses = new Recent<Analysis>(2)
 const digests = new Recent<Digest>(PHOTOS_REMEMBERED)
 /** The one of whom a picture is about to be ordered, whatever is read meanwhile. */
 const held = new Recent<Analysis>(1)
+/** What an analysis is remembered as: the same for those that are made of it again. */
+const remembered = new WeakMap<Analysis, Digest>()
 
 /**
  * Decodes and analyses a photo, or remembers it: judging it and all its variations cost the analysis once.
@@ -86,9 +88,17 @@ export async function analyseUnless<Reason extends string>(
   const found = known ?? (await analyseAfreshUnless(objection, file, timed))
   if (typeof found === 'string') return found
   analyses.put(key, found)
-  if (!digest) digests.put(key, digestOf(found))
+  const kept = digest ?? digestOf(found)
+  if (!digest) digests.put(key, kept)
+  remembered.set(found, kept)
   return found
 }
+
+/**
+ * One object as long as a photo is remembered, though its analysis is made again: by it, weakly, what was dear to find out
+ * of the photo is found again. Undefined for an analysis that nobody remembers.
+ */
+export const memoryOf = (analysis: Analysis): object | undefined => remembered.get(analysis)
 
 /** The same without a memory: nothing of the photo stays. */
 export async function analyseAfresh(photo: PhotoSource, timed: Timed): Promise<Analysis | null> {
