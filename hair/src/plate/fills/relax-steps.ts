@@ -15,16 +15,33 @@ interface Steps {
 
 /** Fills places so that they change from pixel to pixel by these steps, as nearly as they can. Writes into the surface. */
 export function relaxSteps(surface: Plane, { places, w, steps, factor }: Steps): void {
-  const sides = [-1, 1, -w, w]
+  const at = Int32Array.from(places)
+  // Written out side by side: with a list of sides it takes half as long again, a second of many a plate.
   for (let round = 0; round < ROUNDS; round++)
-    for (let q = 0; q < places.length; q++) {
-      let [sum, count] = [0, 0]
-      for (let k = 0; k < 4; k++) {
-        const step = steps[q * 4 + k]
-        if (Number.isNaN(step)) continue
-        sum += surface[places[q] + sides[k]] + step
+    for (let q = 0, k = 0; q < at.length; q++, k += 4) {
+      const o = at[q]
+      const left = steps[k]
+      const right = steps[k + 1]
+      const above = steps[k + 2]
+      const below = steps[k + 3]
+      let sum = 0
+      let count = 0
+      if (!Number.isNaN(left)) {
+        sum += surface[o - 1] + left
         count++
       }
-      if (count) surface[places[q]] += factor * (sum / count - surface[places[q]])
+      if (!Number.isNaN(right)) {
+        sum += surface[o + 1] + right
+        count++
+      }
+      if (!Number.isNaN(above)) {
+        sum += surface[o - w] + above
+        count++
+      }
+      if (!Number.isNaN(below)) {
+        sum += surface[o + w] + below
+        count++
+      }
+      if (count) surface[o] += factor * (sum / count - surface[o])
     }
 }

@@ -73,12 +73,25 @@ export function candidateShifts(torn: Torn, hole: readonly number[], rim: readon
     rim: seen.filter((o) => partOf(o) === part),
     hole: asked.filter((o) => partOf(o) === part),
   })).filter((part) => part.rim.length > PARTS && part.hole.length > 0)
-  const costOfAll = (shift: Shift) =>
-    parts.reduce((sum, part) => sum + costOf(torn, shift, part), 0) / parts.length
-  const tried = [...shiftsOver(torn, hole)]
+  const ofAll = (costs: readonly number[]) => costs.reduce((sum, cost) => sum + cost, 0) / parts.length
+  const tried = [...shiftsOver(torn, hole)].map((shift) => ({
+    shift,
+    costs: parts.map((part) => costOf(torn, shift, part)),
+  }))
   const kept: Shift[] = []
-  keepBest(tried, costOfAll, OF_ALL, kept)
-  for (const part of parts) keepBest(tried, (shift) => costOf(torn, shift, part), OF_A_PART, kept)
+  keepBest(
+    tried.map(({ shift, costs }) => ({ shift, cost: ofAll(costs) })),
+    (shift) => ofAll(parts.map((part) => costOf(torn, shift, part))),
+    OF_ALL,
+    kept,
+  )
+  for (const [k, part] of parts.entries())
+    keepBest(
+      tried.map(({ shift, costs }) => ({ shift, cost: costs[k] })),
+      (shift) => costOf(torn, shift, part),
+      OF_A_PART,
+      kept,
+    )
   return kept
 }
 
@@ -101,7 +114,8 @@ export function shiftsOfParts(
   for (const { hole, rim } of parts) {
     const part = { hole: thinned(hole, THINNED.part), rim: thinned(rim, THINNED.rim) }
     const cost = (shift: Shift) => costOf(torn, shift, part) + meanStrange(torn, shift, part.hole, strange)
-    keepBest([...shiftsOver(torn, hole, STEP + 2)], cost, OF_A_TILE, kept)
+    const tried = [...shiftsOver(torn, hole, STEP + 2)].map((shift) => ({ shift, cost: cost(shift) }))
+    keepBest(tried, cost, OF_A_TILE, kept)
   }
   return kept
 }
@@ -164,8 +178,7 @@ export function differenceOf(channels: readonly Plane[], o: number, j: number): 
 }
 
 /** Adds the best that lie apart from those that are kept, each moved to the best place nearby. */
-function keepBest(tried: readonly Shift[], cost: (shift: Shift) => number, count: number, kept: Shift[]) {
-  const rated = tried.map((shift): Rated => ({ shift, cost: cost(shift) }))
+function keepBest(rated: Rated[], cost: (shift: Shift) => number, count: number, kept: Shift[]) {
   const end = kept.length + count
   for (const one of rated.sort((a, b) => a.cost - b.cost)) {
     if (kept.length >= end || one.cost === Number.POSITIVE_INFINITY) return
