@@ -20,7 +20,7 @@ const { skull } = head
 const [POINTS, STRANDS] = [30, 1500]
 
 const tailOn = (side: number) => ({
-  from: napeOf(head),
+  from: napeOf(head, side),
   ...{ side, length: 39, radius: 2.6, strands: STRANDS, points: POINTS, width: 0.3 },
 })
 const grown = (side: number, seed = 1) =>
@@ -58,12 +58,11 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
       expect(z).toBeLessThan(skull.z)
     }
   })
-  it('is hidden by neck and jaw above the chin: seen there it springs from a cheek', () => {
-    const high = points.filter(([, y]) => y > head.chin + 3)
+  it('is hidden by the head above the lobes: seen there it hangs from an ear', () => {
+    const ear = head.ears[side < 0 ? 0 : 1]
+    const high = points.filter(([, y]) => y > ear.at[1] - ear.height / 2)
     expect(high.length).toBeGreaterThan(1000)
-    expect(high.filter(([x]) => Math.abs(x - neck.x) < neck.radius).length / high.length).toBeGreaterThan(
-      0.97,
-    )
+    expect(high.filter(([x]) => Math.abs(x) < Math.abs(ear.at[0])).length / high.length).toBeGreaterThan(0.99)
   })
   it('lies on the chest, before the body, on that side alone', () => {
     const low = points.filter(([, y]) => y < head.chin - 12)
@@ -94,6 +93,31 @@ describe.each([1, -1])('a tail over shoulder %i', (side) => {
     const way = wayDown(head, tailOn(side), STATIONS)
     const from = way.at[comesOut(way, head, side) * 3 + 1]
     expect(spread(from + 0.5, from - 1)).toBeLessThan(0.65 * spread(head.chin - 8, head.chin - 13))
+  })
+  it('is wide there all the same: thin it hangs from a stem', () => {
+    const way = wayDown(head, tailOn(side), STATIONS)
+    const from = way.at[comesOut(way, head, side) * 3 + 1]
+    expect(spread(from + 0.5, from - 1)).toBeGreaterThan(0.4 * spread(head.chin - 8, head.chin - 13))
+  })
+  it('passes beside a neck as wide as it is seen: before it, it comes out from under a jaw', () => {
+    const wide = head.depth.z.map((z, i) => {
+      const x = (((i % head.depth.w) * 2 - head.x0) / head.unit - neck.x) * side
+      return x > 0 && x < 6.4 ? Math.max(z, neck.z) : z
+    })
+    const beside = ({ at, shoulder }: ReturnType<typeof wayDown>) =>
+      Array.from({ length: STATIONS }, (_, k) => k * 3)
+        .filter((o) => at[o + 1] < shoulder + 2.5)
+        .map((o) => (at[o] - neck.x) * side)[0]
+    const widened = wayDown({ ...head, depth: { ...head.depth, z: wide } }, tailOn(side), STATIONS)
+    expect(beside(widened)).toBeGreaterThan(beside(wayDown(head, tailOn(side), STATIONS)) + 0.3)
+  })
+  it('presses what lies towards the neck outwards: it came before it cut off square', () => {
+    const { at, shoulder } = wayDown(head, tailOn(side), STATIONS)
+    const o = Array.from({ length: STATIONS }, (_, k) => k * 3).find((k) => at[k + 1] < shoulder + 2.5) ?? 0
+    const aside = points.flatMap(([x, y]) => (Math.abs(y - at[o + 1]) < 0.4 ? [(x - at[o]) * side] : []))
+    const reach = (sign: number) =>
+      aside.map((x) => x * sign).sort((a, b) => b - a)[Math.round(aside.length / 50)]
+    expect(reach(-1)).toBeLessThan(0.8 * reach(1))
   })
   it('waves towards its tips: ruled it is a board', () => {
     const lower = strands.map((strand) => strand.slice(POINTS / 2).map(([x]) => x))

@@ -21,9 +21,9 @@ const LOCK = { wide: 0.3, tip: 0.35 } as const
 /** Shares of the length on which a lock ends, and by which strands of one lock differ. */
 const ENDS = { first: 0.58, strands: 0.4 } as const
 /** Soft waves, units: how far they swing, how long they are; the share of the length on which they begin and are full. */
-const WAVE = { wide: 0.8, long: 12.5, from: 0.3, full: 0.75, apart: 0.5 } as const
+const WAVE = { wide: 0.6, long: 12.5, from: 0.3, full: 0.75, apart: 0.5 } as const
 /** Few strands leave their lock, and fewer leave it far. */
-const LOOSE = { rare: 9, far: 5 } as const
+const LOOSE = { rare: 26, far: 4 } as const
 
 /** What makes one tail differ from the next. */
 interface Chance {
@@ -49,7 +49,13 @@ interface Lock {
 /** Of the middle of a tail. */
 export const STATIONS = 64
 /** Shares of its width that a tail and each lock have where it comes out from behind the neck, and of the length on which it opens from there. */
-const ROOT = { wide: 0.22, lock: 0.4, opens: 0.38 } as const
+const ROOT = { wide: 0.55, lock: 0.75, opens: 0.5 } as const
+/**
+ * Above a shoulder, by heights above it, units, between which none of this is so and all: what of its half towards the neck is
+ * pressed outwards by that, and how far it lies turned round it, units before the middle for each unit farther out. Without,
+ * it came before the neck cut off square.
+ */
+const BESIDE = { from: -2.5, full: 2.5, pressed: 0.55, turned: 0.8 } as const
 /** By how much of its width it narrows towards its tips. */
 const NARROWS = 0.72
 
@@ -91,7 +97,7 @@ export function growTail(head: Head, tail: Tail, { next, noise, way }: Chance & 
 /** Locks side by side in the round of the tail, each with waves and an end of its own. */
 function layLocks(head: Head, tail: Tail, { next, way, opened }: Pick<Chance, 'next'> & Along): Lock[] {
   const { at, along } = way
-  const keepOut = gentlyOut(head)
+  const keepOut = gentlyOut(head, way.shoulder)
   const shared = next() * 2 * Math.PI
   return Array.from({ length: LOCKS }, () => {
     const angle = next() * 2 * Math.PI
@@ -108,11 +114,14 @@ function layLocks(head: Head, tail: Tail, { next, way, opened }: Pick<Chance, 'n
       const wave = swing * smoothstep(WAVE.from, WAVE.full, u)
       const [ty, tz] = [along[k * 3 + 1], along[k * 3 + 2]]
       const l = Math.hypot(ty, tz) || 1
-      const beside = Math.cos(angle) * far * open + Math.sin(turn) * wave + astray * u * u
+      const high = smoothstep(way.shoulder + BESIDE.from, way.shoulder + BESIDE.full, at[k * 3 + 1])
+      const aside = tail.side * Math.cos(angle) * far * open
+      const pressed = aside * (aside < 0 ? 1 - BESIDE.pressed * high : 1)
+      const beside = tail.side * pressed + Math.sin(turn) * wave + astray * u * u
       const before = Math.sin(angle) * far * open * 0.7 + Math.cos(turn) * wave * 0.4
       path[k * 3] = at[k * 3] + beside
       path[k * 3 + 1] = at[k * 3 + 1] + (before * tz) / l
-      path[k * 3 + 2] = at[k * 3 + 2] - (before * ty) / l
+      path[k * 3 + 2] = at[k * 3 + 2] - (before * ty) / l + BESIDE.turned * high * pressed
     }
     keepOut(path)
     return { path, share, tint: 1 + (next() + next() - 1) * 0.16 }
@@ -128,8 +137,14 @@ const opensAlong = (head: Head, way: WayDown, side: number): ((u: number) => num
 /** How often, and over how many stations to either side, a lock gives way to what it lies on: at once it would be a crease. */
 const GIVES = { times: 3, over: 6 } as const
 
-/** Keeps a lock out of head and body, in one bend. */
-function gentlyOut(head: Head): (path: Float64Array) => void {
+/**
+ * Heights above the shoulder from which on it gives way less, and not at all, units: what head and neck hide goes through them, for
+ * around the skull it would be a knob beside the jaw.
+ */
+const HIDDEN = { some: 2, all: 4.5 } as const
+
+/** Keeps a lock out of the body, in one bend. */
+function gentlyOut(head: Head, shoulder: number): (path: Float64Array) => void {
   const keepOut = collider(head)
   const p = new Float64Array(3)
   const push = new Float64Array(STATIONS * 3)
@@ -138,7 +153,8 @@ function gentlyOut(head: Head): (path: Float64Array) => void {
       for (let k = 0; k < STATIONS; k++) {
         p.set(path.subarray(k * 3, k * 3 + 3))
         keepOut(p, 0.25)
-        for (let q = 0; q < 3; q++) push[k * 3 + q] = p[q] - path[k * 3 + q]
+        const gives = 1 - smoothstep(shoulder + HIDDEN.some, shoulder + HIDDEN.all, path[k * 3 + 1])
+        for (let q = 0; q < 3; q++) push[k * 3 + q] = gives * (p[q] - path[k * 3 + q])
       }
       for (let k = 0; k < STATIONS; k++) {
         for (let d = -GIVES.over; d <= GIVES.over; d++) {

@@ -7,7 +7,6 @@ import { aroundEar, type EarLine } from './around-ear.ts'
 import { behindForehead } from './behind-forehead.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { type FineHairs, fineHairs } from './fine-hairs.ts'
-import { napeSweep } from './nape-sweep.ts'
 import { growTail, STATIONS } from './tail.ts'
 import { napeOf, wayDown } from './way-down.ts'
 import type { Grooms, Whim } from './whim.ts'
@@ -145,14 +144,13 @@ function couturePonytail(whim: Whim): Groom {
     clear: () => 0,
     extra: (head, next, points, density) => {
       const tail = {
-        from: napeOf(head),
+        from: napeOf(head, whim.side),
         ...{ side: whim.side, length: 39 * whim.reach, radius: 2.6, points },
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }
       const way = wayDown(head, tail, STATIONS)
-      const sweep = napeSweep(head, { way, side: tail.side, next }, { points, density })
-      const tied = joinStrands(growTail(head, tail, { next, noise: whim.noise, way }), sweep)
+      const tied = growTail(head, tail, { next, noise: whim.noise, way })
       const [x, y, z] = knot(head)
       return sweptTowards([x, y + FINE_HIGHER, z], tied, { head, whim, next }, { points, density })
     },

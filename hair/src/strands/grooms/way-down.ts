@@ -10,6 +10,8 @@ export interface WayDown {
   at: Float64Array
   /** Its direction there, unit vectors of camera space. */
   along: Float64Array
+  /** Height of the shoulder it passes over, camera space, units. */
+  shoulder: number
 }
 
 /** What hangs from one place behind the head. */
@@ -24,20 +26,24 @@ export interface Tied {
   radius: number
 }
 
-/** Where a low tail is tied: at the nape, which head and neck hide from the front, head space. */
-export const napeOf = ({ skull }: Head): Tied['from'] => [0, -5, skull.z - 0.9 * skull.front - 0.6]
+/** Where a low tail is tied: at the nape, a little to its side, which the head hides from the front, head space. @param side see `Tied` */
+export const napeOf = ({ skull }: Head, side: number): Tied['from'] => [
+  side * 1.6,
+  -2.4,
+  skull.z - 0.72 * skull.front,
+]
 
 type Point = [x: number, y: number, z: number]
 
 /**
- * Its way round a neck, units: outside it (`out`), before its axis (`z`), above the shoulder or below it, and where outside the
+ * Its way round a neck, units: outside it as it is seen (`out`, see `HALF_NECK`), before its axis (`z`), above the shoulder or below it, and where outside the
  * neck the height of the shoulder is read.
  */
 const WAY = {
-  behind: { out: -2.2, z: -6 },
-  beside: { out: 0.2, z: -3, above: 2.5 },
-  over: { out: 1.8, z: 0.4, above: 1.2 },
-  falls: { out: 2.3, below: 2.5 },
+  behind: { out: -0.8, z: -3 },
+  beside: { out: 0.8, z: -1.5, above: 3 },
+  over: { out: 1.7, z: 0.8, above: 0.2 },
+  falls: { out: 2.1, below: 3.5 },
   shoulder: 3,
 } as const
 /** How far below the chin a shoulder is at least and at most: what is read of it may be a collar or the frame. */
@@ -51,7 +57,8 @@ const FINE = 24
  * @param stations 2 or more
  */
 export function wayDown(head: Head, tied: Tied, stations: number): WayDown {
-  const line = evenly(smooth(waypoints(head, tied)), tied.length, stations)
+  const { through, shoulder } = waypoints(head, tied)
+  const line = evenly(smooth(through), tied.length, stations)
   const along = new Float64Array(stations * 3)
   for (let k = 0; k < stations; k++) {
     const [before, after] = [Math.max(0, k - 1) * 3, Math.min(stations - 1, k + 1) * 3]
@@ -62,7 +69,7 @@ export function wayDown(head: Head, tied: Tied, stations: number): WayDown {
       k * 3,
     )
   }
-  return { at: line, along }
+  return { at: line, along, shoulder }
 }
 
 /** The station from which on the middle of a tail is outside the neck. */
@@ -74,14 +81,15 @@ export function comesOut({ at }: WayDown, head: Head, side: number): number {
   return k
 }
 
-function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
+function waypoints(head: Head, { from, side, length, radius }: Tied): { through: Point[]; shoulder: number } {
   const c = new Float64Array(3)
   toCamera(head, ...from, c)
   const knot: Point = [c[0], c[1], c[2]]
   toCamera(head, 0, head.chin, 0, c)
   const chin = c[1]
   const neck = neckAxis(head)
-  const out = (units: number): number => neck.x + side * (neck.radius + units)
+  const half = halfNeck(head, side)
+  const out = (units: number): number => neck.x + side * (half + units)
   const { behind, beside, over, falls } = WAY
   const shoulder = shoulderAt(head, out(WAY.shoulder), chin)
   const besideAt = shoulder + beside.above
@@ -91,13 +99,34 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): Point[] {
     { length: Math.ceil(length / STEP) },
     (_, k) => shoulder - falls.below - STEP * k,
   )
-  return [
+  const through: Point[] = [
     knot,
-    [out(behind.out), (knot[1] + besideAt) / 2, neck.z + behind.z],
+    [out(behind.out), Math.max(besideAt + 3, Math.min(besideAt + 5, -2)), neck.z + behind.z],
     [out(beside.out), besideAt, neck.z + beside.z],
     [out(over.out), shoulder + over.above, neck.z + over.z],
     ...falling.map((y): Point => [out(falls.out), y, before(y)]),
   ]
+  return { through, shoulder }
+}
+
+/** Half width of the neck as it is seen where it is narrowest between jaw and shoulder, units, and between which it is looked for. */
+const HALF_NECK = { least: 4.8, most: 6.6, from: -6, to: 1 } as const
+
+function halfNeck(head: Head, side: number): number {
+  const { depth, x0, y0, unit } = head
+  const neck = neckAxis(head)
+  let least: number = HALF_NECK.most
+  for (let y = HALF_NECK.from; y > head.chin - HALF_NECK.to; y -= 0.25) {
+    const row = Math.max(0, Math.min(depth.h - 1, ((y0 - y * unit) / 2) | 0)) * depth.w
+    let x: number = HALF_NECK.least
+    const isSeen = (at: number) => {
+      const column = ((x0 + (neck.x + side * at) * unit) / 2) | 0
+      return column >= 0 && column < depth.w && depth.z[row + column] > FAR
+    }
+    while (x < least && isSeen(x)) x += 0.1
+    least = Math.min(least, x)
+  }
+  return least
 }
 
 /** Height of the shoulder at a place, bare or clothed, camera space: read upwards as far as the body goes on. */

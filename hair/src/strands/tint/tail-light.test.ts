@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HairPalette } from './hair-palette.ts'
-import { tailLight } from './tail-light.ts'
+import { evenTail, tailLight, tailShare, withoutDarkest } from './tail-light.ts'
 import { tintStrands } from './tint-strands.ts'
 
 const [w, h] = [40, 100]
@@ -33,9 +33,9 @@ function tinted(light: Float32Array, from: number, to: number): number[] {
 describe('a tail', () => {
   it.each([0.2, 0.8])('has the shade and the shine of the hair that is swept to it, lit %s', (tail) => {
     const light = lit(0.4, tail)
-    const [swept, hanging] = [tinted(light, 0, 40), tinted(light, 75, 100)]
+    const [swept, hanging] = [tinted(light, 0, 40), tinted(light, 56, 100)]
     swept.forEach((v, k) => {
-      expect(Math.abs(hanging[k] - v)).toBeLessThan(0.03)
+      expect(Math.abs(hanging[k] - v)).toBeLessThan(0.045)
     })
   })
   it('leaves the shine of its palette to swept hair too', () => {
@@ -46,4 +46,37 @@ describe('a tail', () => {
     const onlyTail = EVERYWHERE.map((_, i) => (row(i) > 60 ? 1 : 0))
     expect(tailLight(lit(0.4, 0.8), onlyTail, { w, frame })).toBeNull()
   })
+})
+
+describe('the stretches of a tail', () => {
+  const inTail = tailShare(w * h, { w, frame })
+  const evened = (broad: Float32Array, weight = EVERYWHERE) => {
+    const mixed = broad.slice()
+    evenTail(mixed, broad, { inTail, weight, w, frame })
+    return mixed
+  }
+  const at = (plane: Float32Array, y: number) => plane[y * w + w / 2]
+
+  it('lie nearer to one light than a bend that leans away from the lamp: by share it was black', () => {
+    const bent = EVERYWHERE.map((_, i) => (row(i) > 80 ? 0.5 : 1))
+    expect(at(evened(bent), 90)).toBeGreaterThan(0.75)
+    expect(at(evened(bent), 20)).toBe(1)
+  })
+  it('have more light at its ends, which it comes through', () => {
+    const ends = EVERYWHERE.map((_, i) => (row(i) < 90 ? 1 : 0))
+    const bent = EVERYWHERE.map((_, i) => (row(i) > 80 ? 0.5 : 1))
+    expect(at(evened(bent, ends), 89)).toBeGreaterThan(at(evened(bent), 89) + 0.05)
+  })
+  it('lie in the shade between ear and neck first, or it would hang before them', () => {
+    const even = evened(EVERYWHERE)
+    expect(at(even, 52)).toBeLessThan(0.93 * at(even, 80))
+  })
+})
+
+it('neither swept hair nor its tail has the darkest of a palette, and both have its brightest', () => {
+  for (const part of ['swept', 'tail'] as const) {
+    const kept = withoutDarkest(palette.lightness, part)
+    expect(kept[0]).toBeGreaterThan(palette.lightness[5])
+    expect(kept[100]).toBeCloseTo(palette.lightness[100], 5)
+  }
 })

@@ -7,7 +7,7 @@ import type { RenderedHair } from '../light/render-strands.ts'
 import { darkness, type HairPalette, paleness, paletteColour } from './hair-palette.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 import { lightenGaps } from './lighten-gaps.ts'
-import { tailLight } from './tail-light.ts'
+import { evenTail, tailLight, tailShare, withoutDarkest } from './tail-light.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
@@ -113,7 +113,9 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const { side, frame } = worn
   const rim = rimOf(rendered, worn)
   const contrast = contrastFor(worn, palette)
-  const { mixed, broad, strandAt } = withContrast(rendered, palette, { contrast, rim })
+  const { mixed, level, broad, strandAt } = withContrast(rendered, palette, { contrast, rim })
+  const inTail = worn.hasTail ? tailShare(alpha.length, { w, frame }) : null
+  if (inTail) evenTail(mixed, level, { inTail, weight: alpha, w, frame })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -124,7 +126,8 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
     const lit = litAt(i)
-    const deep = smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.near[i] ?? 0))
+    const deep =
+      smoothstep(DEEP.from, DEEP.to, broad[i]) * (1 - (rim?.near[i] ?? 0)) * (1 - (inTail?.[i] ?? 0))
     const shaded = deep > 0 ? inDeepShade(palette.lightness[50], strandAt(i)) : lit
     const before = lit + (shaded - lit) * deep
     const near = nape?.kept[i] ?? 1
@@ -152,6 +155,8 @@ function inDeepShade(middle: number, { near, grain }: StrandLight): number {
 interface MixedLight {
   /** With the contrast of the palette, not yet its lightness. */
   mixed: Plane
+  /** What of it is the light and shade of whole areas. */
+  level: Plane
   /** Light and shade of whole areas, 1 in the middle of the hair. */
   broad: Plane
   /** Only deep shade asks: most hair lies in none. */
@@ -189,9 +194,10 @@ function withContrast(
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
   const unlit = (1 - UNLIT.keeps) * darkness(palette.lightness[50])
-  const mixed = rest.map((v, i) => {
+  const level = rest.map((v) => middle + (v - middle) * (v > middle ? gloss : kept))
+  const mixed = level.map((broad, i) => {
+    const v = rest[i]
     const small = fine[i] * gains[0] + strands[i] * gains[1]
-    const broad = middle + (v - middle) * (v > middle ? gloss : kept)
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     const lit = broad + locks[i] * gains[2]
     const dark = rim?.near[i] ?? 0
@@ -202,7 +208,7 @@ function withContrast(
     const near = (rest[i] + locks[i]) / middle
     return { near, grain: (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, near) }
   }
-  return { mixed, broad: rest.map((v) => v / middle), strandAt }
+  return { mixed, level, broad: rest.map((v) => v / middle), strandAt }
 }
 
 /**
@@ -253,11 +259,14 @@ function lightnessOf(
   place: { w: number; frame: FaceFrame } | null,
 ): (i: number) => number {
   const apart = place && tailLight(mixed, alpha, place)
-  const from = apart?.swept ?? quantiles(mixed, alpha)
-  if (!apart) return (i) => byShare(mixed[i], from, lightness)
+  if (!apart) {
+    const all = quantiles(mixed, alpha)
+    return (i) => byShare(mixed[i], all, lightness)
+  }
+  const [swept, tail] = [withoutDarkest(lightness, 'swept'), withoutDarkest(lightness, 'tail')]
   return (i) => {
-    const swept = byShare(mixed[i], from, lightness)
-    return swept + apart.inTail[i] * (byShare(mixed[i], apart.tail, lightness) - swept)
+    const onHead = byShare(mixed[i], apart.swept, swept)
+    return onHead + apart.inTail[i] * (byShare(mixed[i], apart.tail, tail) - onHead)
   }
 }
 
