@@ -194,10 +194,10 @@ function withContrast(
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
   const unlit = (1 - UNLIT.keeps) * darkness(palette.lightness[50])
-  const level = rest.map((v) => middle + (v - middle) * (v > middle ? gloss : kept))
-  const mixed = level.map((broad, i) => {
-    const v = rest[i]
+  const levelAt = (v: number) => middle + (v - middle) * (v > middle ? gloss : kept)
+  const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
+    const broad = levelAt(v)
     const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
     const lit = broad + locks[i] * gains[2]
     const dark = rim?.near[i] ?? 0
@@ -208,7 +208,7 @@ function withContrast(
     const near = (rest[i] + locks[i]) / middle
     return { near, grain: (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, near) }
   }
-  return { mixed, level, broad: rest.map((v) => v / middle), strandAt }
+  return { mixed, level: rest.map(levelAt), broad: rest.map((v) => v / middle), strandAt }
 }
 
 /**
