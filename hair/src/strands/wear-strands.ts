@@ -46,7 +46,13 @@ import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette, paleness } from './tint/hair-palette.ts'
 import { lengthsBetween } from './tint/lengths-between.ts'
 import { tintStrands, type WornLight } from './tint/tint-strands.ts'
-import { curledPalette, ringletPalette, sleekPalette, tonedPalette } from './tint/toned-palette.ts'
+import {
+  curledPalette,
+  ringletPalette,
+  sleekPalette,
+  tonedPalette,
+  wavedPalette,
+} from './tint/toned-palette.ts'
 
 export interface WearOptions extends GrowOptions {
   groom: Groom
@@ -121,6 +127,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const isRinglets = groom.curl?.ribbon !== undefined
   const isSleek = groom.sleek === true
   const isTied = isSleek && groom.swept === true
+  const isWaved = isSmooth && groom.curl !== undefined
   const inLocks = isSmooth || isRinglets
   const tips = isRinglets ? TIPS.ringlets : isSmooth || isShort || groom.stands ? TIPS.tresses : TIPS.others
   const toned = dye ? tonedPalette(hers, dye, { isShort }) : hers
@@ -134,6 +141,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     shadesNape: groom.tail !== true,
     edgewise: isRinglets ? EDGEWISE.ringlets : groom.stands ? EDGEWISE.coils : 0,
     isSleek,
+    isWaved,
   }
   // short hairs are no part of what is measured: a few may leave the frame
   const short = { seed, density, points: hair.points }
@@ -148,9 +156,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   })
   const curled = curledPalette(toned, shine)
   const loose = isRinglets ? ringletPalette(curled) : curled
-  const palette = isSleek ? sleekPalette(toned, { isTied }) : loose
+  const palette = isWaved ? wavedPalette(toned) : isSleek ? sleekPalette(toned, { isTied }) : loose
   const light: WornLight = {
-    ...{ shine, isShort, isRinglets, isSleek, onHead: layOf(groom) },
+    ...{ shine, isShort, isRinglets, isSleek, isWaved, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
   }
   const bare = isBare
@@ -173,6 +181,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       shine,
       sharesShade: isSmooth,
       isTied,
+      isWaved,
       lengths: lengthsBetween(rendered, head.unit, thin),
     })
   const skinned = { analysis, plate: plate.picture }

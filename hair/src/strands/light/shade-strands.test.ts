@@ -120,9 +120,10 @@ describe('hair that points at the camera', () => {
   it('and hair across the picture is as light as ever', () => expect(lit('across', 0.6)).toBe(lit('across')))
 })
 
-describe('the shine of sleek hair', () => {
+describe('the shine', () => {
+  type Lie = { isSleek?: boolean; isWaved?: boolean }
   /** Light per tint of a hair that turns over a head, segment by segment. */
-  function lit(tint: number, isSleek: boolean): number[] {
+  function lit(tint: number, lie: Lie): number[] {
     const points = 40
     const at = Float32Array.from({ length: points * 3 }, (_, i) => {
       const angle = ((i / 3) | 0) * 0.04
@@ -134,14 +135,19 @@ describe('the shine of sleek hair', () => {
       width: Float32Array.of(1),
       tint: Float32Array.of(tint),
     }
-    const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, isSleek }
+    const lamp = { key: [0, 0.7, 0.7] as const, shine: 1, ...lie }
     return [...shadeStrands(head, hair, { grid: air, lamp }).light].map((light) => light / tint)
   }
   const brightest = (light: number[]) => light.indexOf(Math.max(...light))
-  const apart = (isSleek: boolean) => Math.abs(brightest(lit(0.7, isSleek)) - brightest(lit(1.3, isSleek)))
-  it('lies in one band: hairs of unlike tones are brightest in nearly one place', () => {
-    expect(apart(false)).toBeGreaterThan(4)
-    expect(apart(true)).toBeLessThan(apart(false) / 2)
+  const apart = (lie: Lie) => Math.abs(brightest(lit(0.7, lie)) - brightest(lit(1.3, lie)))
+  const most = (lie: Lie) => Math.max(...lit(1, lie))
+  it('of sleek hair lies in one band: hairs of unlike tones are brightest in nearly one place', () => {
+    expect(apart({})).toBeGreaterThan(4)
+    expect(apart({ isSleek: true })).toBeLessThan(apart({}) / 2)
   })
-  it('is brighter', () => expect(Math.max(...lit(1, true))).toBeGreaterThan(1.2 * Math.max(...lit(1, false))))
+  it('is brighter there', () => expect(most({ isSleek: true })).toBeGreaterThan(1.2 * most({})))
+  it('of waves lies nearly in one place on those that lie beside each other, and is brighter', () => {
+    expect(apart({ isWaved: true })).toBeLessThan(apart({}))
+    expect(most({ isWaved: true })).toBeGreaterThan(1.1 * most({}))
+  })
 })

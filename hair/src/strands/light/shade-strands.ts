@@ -26,6 +26,8 @@ export interface Lamp {
   shadesNape?: boolean
   /** Whether it shines in one band; see `Groom`. Default false. */
   isSleek?: boolean
+  /** Whether it hangs in waves, whose highlights lie beside each other. Default false. */
+  isWaved?: boolean
   /** What of its light hair lacks where it points at the camera or away from it, 0 to 1: a ringlet turns there. Default 0. */
   edgewise?: number
 }
@@ -55,6 +57,9 @@ const OWN = { tilts: 0.55, bright: 1 } as const
 /** The same of what is combed so straight that its strands lie side by side: their highlights are one. */
 const SLEEK = { tilts: 0.2, bright: 2 } as const
 
+/** The same of waves: their locks turn alike, but each for itself a little. */
+const WAVED = { tilts: 0.35, bright: 1.6 } as const
+
 /** Share of the light from behind that hair scatters on: along the outline of a head it is lit through. */
 const THROUGH = 0.5
 
@@ -73,8 +78,8 @@ export function shadeStrands(
   { grid, lamp }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const { key, shine, rooted = 0, behind = 0, spreads = 0, deepens = false, edgewise = 0 } = lamp
-  const { shadesNape = true, isSleek = false } = lamp
-  const { tilts, bright } = isSleek ? SLEEK : OWN
+  const { shadesNape = true, isSleek = false, isWaved = false } = lamp
+  const { tilts, bright } = isSleek ? SLEEK : isWaved ? WAVED : OWN
   const fields = lightFields(grid, key, behind > 0)
   const { back } = fields
   const along = spreads > 0 ? lightAlong(grid, fields, spreads) : null

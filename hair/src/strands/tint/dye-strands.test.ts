@@ -80,6 +80,32 @@ it('the gloss of red hair that is tied is red, and no pink dust', () => {
   expect(colourOf('5.6', 1, true).lit).toBeGreaterThan(1.3 * colourOf('5.6', 1).lit)
 })
 
+describe('the gloss of waves', () => {
+  /** a and b of the lit side. */
+  const glossOf = (tone: string, isWaved: boolean) => {
+    const layer = grey()
+    dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine: 1, isWaved })
+    return layer.lab.slice(30 * w * 3 + 1, 30 * w * 3 + 3)
+  }
+
+  it.each(['7.44', '7.3'])('has the colour of hair dyed %s, and no dust', (tone) => {
+    const [waves, straight] = [true, false].map((isWaved) => Math.hypot(...glossOf(tone, isWaved)))
+    expect(waves).toBeGreaterThan(1.15 * straight)
+  })
+
+  it('is golden where the tone is, and never in red', () => {
+    const gold = (tone: string, isWaved: boolean) => {
+      const [a, b] = glossOf(tone, isWaved)
+      return b / a
+    }
+    expect(gold('7.3', true)).toBeGreaterThan(1.05 * gold('7.3', false))
+    expect(gold('5.6', true)).toBeLessThan(1.1 * gold('5.6', false))
+  })
+
+  it('is as pale as ever in the palest hair', () =>
+    expect(glossOf('10.1', true)).toEqual(glossOf('10.1', false)))
+})
+
 it('and its shade is nearly brown', () => {
   const shadedBy = (isTied: boolean) => {
     const layer = grey()

@@ -24,20 +24,22 @@ const LIT_THROUGH = { more: 1.5, gold: 0.26, from: 0.5, to: 0.75 } as const
  * @param worn `shine` of the groom: see `Groom`
  */
 export function dyeStrands(layer: HairLayer, dye: Dye, worn: Place & { shine: number }): void {
-  const { frame, seed, shine, isTied = false } = worn
+  const { frame, seed, shine, isTied = false, isWaved = false } = worn
   const { root, tip } = dye
   if (root && tip && dye.strength === 1) {
-    const whole = { ...dye, root: litThrough(root, shine, isTied), tip: litThrough(tip, shine, isTied) }
+    const gloss = isTied ? TIED : isWaved ? WAVED : PLAIN
+    const whole = { ...dye, root: litThrough(root, shine, gloss), tip: litThrough(tip, shine, gloss) }
     dyeAllOver(layer, whole, worn)
   } else layer.lab = dyeLayer(layer, { frame, dye, seed })
 }
 
-function litThrough(shade: Shade, shine: number, isTied: boolean): Shade {
+/** @param gloss how much more its light is coloured where it is dark, and how far it turns to gold, as `LIT_THROUGH` */
+function litThrough(shade: Shade, shine: number, gloss: { more: number; gold: number }): Shade {
   const [L, a, b] = shade.light
   const dark = 1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0])
   const part = (1 - shine) * dark
-  const more = 1 + LIT_THROUGH.more * part + (isTied ? TIED.more * dark : 0)
-  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part : 0
+  const more = 1 + LIT_THROUGH.more * part + gloss.more * dark
+  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part + (b > a ? gloss.gold * dark : 0) : 0
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
 
@@ -52,7 +54,13 @@ const FADES = 0.6
  * side, so what they throw back has been through others: white, the gloss of red hair is pink dust. And what lies around the
  * head is deep in its own shade, where red hair is nearly brown.
  */
-const TIED = { more: 0.5, fades: 0.9 } as const
+const TIED = { more: 0.5, gold: 0, fades: 0.9 } as const
+/**
+ * The same of waves, and how far what is rather gold than red turns to gold: each lock throws light where it turns, and with white
+ * gloss on all of them copper was dust, and golden blonde peach.
+ */
+const WAVED = { more: 0.35, gold: 0.08 } as const
+const PLAIN = { more: 0, gold: 0 } as const
 /** The chroma that no shade falls below for that: the shade of grey hair, which has hardly more in the light, keeps all of it. */
 const KEPT = 0.02
 
@@ -90,6 +98,8 @@ interface Place {
   lengths?: Plane | null
   /** Whether it is sleek and tied. Default false. */
   isTied?: boolean
+  /** Whether it hangs in waves. Default false. */
+  isWaved?: boolean
 }
 
 function dyeAllOver(

@@ -16,20 +16,29 @@ const palette: HairPalette = {
   ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
 }
 
-/** How much lighter the band is than what is far from it, as a share of how much lighter a lock is than its neighbour. */
-function bandToLocks(isSleek: boolean): number {
+/** How much lighter the band is than what is far from it, and a lock than its neighbour. */
+function seen(lie: { isSleek?: boolean; isWaved?: boolean }): { band: number; locks: number } {
   const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, {
     shine: 1,
     side: 0,
     frame,
     onHead: 'smooth',
-    isSleek,
+    ...lie,
   })
   const at = (x: number, y: number) => lab[(y * w + x) * 3]
   const row = (y: number) => (at(124, y) + at(132, y)) / 2
-  return (row(120) - row(30)) / Math.abs(at(124, 75) - at(132, 75))
+  return { band: row(120) - row(30), locks: Math.abs(at(124, 75) - at(132, 75)) }
 }
 
 it('sleek hair shines in one band: as much as her photo tells of its locks these were grey stripes in black', () => {
+  const bandToLocks = (isSleek: boolean) => {
+    const { band, locks } = seen({ isSleek })
+    return band / locks
+  }
   expect(bandToLocks(true)).toBeGreaterThan(1.25 * bandToLocks(false))
+})
+
+it('waves are seen by their locks: as even as sleek hair they were felt', () => {
+  const [waves, sleek] = [seen({ isWaved: true }), seen({ isSleek: true })]
+  expect(waves.locks).toBeGreaterThan(1.2 * sleek.locks)
 })

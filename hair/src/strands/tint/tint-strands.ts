@@ -8,6 +8,7 @@ import { darkness, type HairPalette, paleness, paletteColour } from './hair-pale
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 import { lightenGaps } from './lighten-gaps.ts'
 import { evenTail, tailLight, tailShare, withoutDarkest } from './tail-light.ts'
+import { shadesItself } from './toned-palette.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
@@ -33,6 +34,8 @@ export interface WornLight {
   isRinglets?: boolean
   /** Whether it shines in one band; see `Groom`. Default false. */
   isSleek?: boolean
+  /** Whether it hangs in waves that are seen one by one. Default false. */
+  isWaved?: boolean
   /** How it lies on the head, where its outline above the jaw is that of the head. Default: it does not. */
   onHead?: 'combed' | 'swept' | 'smooth' | 'short' | null
   /** How far the skin of her forehead is seen between its first hairs, 0 to 1 per pixel. Default: nowhere. */
@@ -64,6 +67,11 @@ const SMOOTH: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.
  * strands differ less than by the contrast of a photo, or they would share its lightest tenth, and be grey stripes in black.
  */
 const SLEEK: Contrast = { least: [0.8, 0.45, 0.4], most: [1.2, 1.1, 0.8], broad: 0.55, gloss: 0.9 }
+/**
+ * Waves are locks that turn into the light and out of it: by these they are seen, not by the strands in them, which crossed a
+ * crown as straw. With the contrast of what hangs straight they were one tone. Pale hair passes light on, and is tinted as that.
+ */
+const WAVED: Contrast = { least: SMOOTH.least, most: [1.2, 1.2, 1.7], broad: 0.55, gloss: 0.75 }
 /** What is held flat is one surface: its locks shade each other no more than they are drawn to. */
 const COMBED: Contrast = { ...STRAIGHT, most: [1.9, 2.2, 1.3] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
@@ -233,13 +241,14 @@ function turnedAway({ alpha, w, h }: Rendered, frame: FaceFrame): Plane {
 }
 
 function contrastFor(
-  { shine, isShort, isRinglets, isSleek, onHead }: WornLight,
+  { shine, isShort, isRinglets, isSleek, isWaved, onHead }: WornLight,
   { lightness }: HairPalette,
 ): Contrast {
   if (shine < COILS) return COILED
   if (isRinglets) return RINGLETS
   if (shine < 1) return CURLY
   if (isSleek) return SLEEK
+  if (isWaved) return between(WAVED, SMOOTH, 1 - shadesItself(lightness[50]))
   if (onHead === 'combed') return COMBED
   if (onHead === 'smooth') return SMOOTH
   return isShort ? between(SHORT, SHORT_PALE, paleness(lightness[50])) : STRAIGHT

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
 import { parseTone, shadeOf } from '../../colour/tone.ts'
 import type { HairPalette } from './hair-palette.ts'
-import { curledPalette, ringletPalette, sleekPalette, tonedPalette } from './toned-palette.ts'
+import { curledPalette, ringletPalette, sleekPalette, tonedPalette, wavedPalette } from './toned-palette.ts'
 
 /** Black hair of which a camera left little. */
 const black: HairPalette = {
@@ -107,5 +107,26 @@ describe('sleek hair that is tied', () => {
   it('keeps its middle where it is pale: light goes through it', () => {
     const { palette, lightness } = tiedAs('10.1')
     expect(lightness[50]).toBeCloseTo(palette[50], 2)
+  })
+})
+
+describe('waves', () => {
+  const range = ({ lightness }: HairPalette) => lightness[97] - lightness[3]
+  const more = (tone: string) => {
+    const palette = tonedPalette(black, all(tone))
+    return range(wavedPalette(palette)) / range(palette)
+  }
+
+  it.each(['1.0', '5.35', '7.44', '10.1'])('keep the middle of %s, and less of them is light', (tone) => {
+    const palette = tonedPalette(black, all(tone))
+    const { lightness } = wavedPalette(palette)
+    expect(middle({ ...palette, lightness })).toBeCloseTo(middle(palette), 5)
+    const lit = (of: Float32Array) => of.filter((v) => v > (of[50] + of[99]) / 2).length
+    expect(lit(lightness)).toBeLessThan(lit(palette.lightness))
+  })
+
+  it('have deeper shade and more shine than straight hair, which left them wool: not where light comes through', () => {
+    expect(more('5.35')).toBeGreaterThan(1.1)
+    expect(more('10.1')).toBeLessThan(1.05)
   })
 })

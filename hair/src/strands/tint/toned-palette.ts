@@ -65,13 +65,17 @@ export function curledPalette(palette: HairPalette, shine: number): HairPalette 
 const TURNS = { down: 1.3, up: 1.5 } as const
 
 /** The palette of ringlets: its middle is that of the palette, none of it is blacker or whiter than hair is. */
-export function ringletPalette(palette: HairPalette): HairPalette {
-  const middle = palette.lightness[50]
-  const deep = palette.lightness.map((v) => {
-    const far = (v - middle) * (v < middle ? TURNS.down : TURNS.up)
+export const ringletPalette = (palette: HairPalette): HairPalette => ({
+  ...palette,
+  lightness: stretched(palette.lightness, TURNS),
+})
+
+function stretched(lightness: Float32Array, { down, up }: { down: number; up: number }): Float32Array {
+  const middle = lightness[50]
+  return lightness.map((v) => {
+    const far = (v - middle) * (v < middle ? down : up)
     return Math.max(Math.min(v, DARKEST), Math.min(Math.max(v, BRIGHTEST), middle + far))
   })
-  return { ...palette, lightness: deep }
 }
 
 /**
@@ -89,13 +93,35 @@ const GATHERED = { power: 1.6, above: 50 } as const
 export function sleekPalette(palette: HairPalette, { isTied = false } = {}): HairPalette {
   const { lightness } = palette
   const above = GATHERED.above * (isTied ? paleness(lightness[50]) : 1)
-  const gathered = lightness.map((v, q) => {
+  return { ...palette, lightness: gathered(lightness, above, GATHERED.power) }
+}
+
+/** Of what is lighter than `above` per cent, more is hardly lighter. */
+const gathered = (lightness: Float32Array, above: number, power: number): Float32Array =>
+  lightness.map((v, q) => {
     if (q <= above) return v
-    const from = above + (100 - above) * ((q - above) / (100 - above)) ** GATHERED.power
+    const from = above + (100 - above) * ((q - above) / (100 - above)) ** power
     const k = Math.min(99, from | 0)
     return lightness[k] + (lightness[k + 1] - lightness[k]) * (from - k)
   })
-  return { ...palette, lightness: gathered }
+
+/**
+ * A wave shines where it turns to the lamp, and is dark where it turns away: so much farther below and above its middle hair in
+ * waves lies, and as in sleek hair less of it is light. With the range of straight hair it was matt wool of one tone.
+ */
+const WAVES = { down: 0.15, up: 0.3, power: 1.5 } as const
+/** Lightness of the middle of hair in whose waves there is all that shade, and none: pale hair passes light on. */
+const SHADED = { all: 0.42, none: 0.75 } as const
+
+/** How far waves of this middle lightness shade each other, 0 to 1. */
+export const shadesItself = (middle: number): number => smoothstep(SHADED.none, SHADED.all, middle)
+
+/** The palette of waves: its middle is that of the palette, none of it is blacker or whiter than hair is. */
+export function wavedPalette(palette: HairPalette): HairPalette {
+  const share = shadesItself(palette.lightness[50])
+  const far = { down: 1 + WAVES.down * share, up: 1 + WAVES.up * share }
+  const lightness = gathered(palette.lightness, GATHERED.above, WAVES.power)
+  return { ...palette, lightness: stretched(lightness, far) }
 }
 
 /** Lightness at 0 to 100 per cent of hair whose mean is L. */
