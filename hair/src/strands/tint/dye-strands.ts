@@ -39,7 +39,8 @@ function litThrough(shade: Shade, shine: number, gloss: { more: number; gold: nu
   const dark = 1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0])
   const part = (1 - shine) * dark
   const more = 1 + LIT_THROUGH.more * part + gloss.more * dark
-  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part + (b > a ? gloss.gold * dark : 0) : 0
+  const isGolden = shade.mid[2] > GOLDEN * shade.mid[1]
+  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part + (isGolden ? gloss.gold * dark : 0) : 0
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
 
@@ -56,11 +57,13 @@ const FADES = 0.6
  */
 const TIED = { more: 0.5, gold: 0, fades: 0.9 } as const
 /**
- * The same of waves, and how far what is rather gold than red turns to gold: each lock throws light where it turns, and with white
+ * The same of waves, and how far what is golden turns to gold: each lock throws light where it turns, and with white
  * gloss on all of them copper was dust, and golden blonde peach.
  */
 const WAVED = { more: 0.35, gold: 0.08 } as const
 const PLAIN = { more: 0, gold: 0 } as const
+/** How many times more yellow than red a shade is that is golden; the gloss of copper would be orange. */
+const GOLDEN = 1.4
 /** The chroma that no shade falls below for that: the shade of grey hair, which has hardly more in the light, keeps all of it. */
 const KEPT = 0.02
 
