@@ -14,10 +14,12 @@ const above = (units: number) => {
   return thin[Math.round(y) * head.w + Math.round(x)]
 }
 
-it('skin is seen through short hair just over an ear, and none from three units above it on', () => {
-  expect(above(1)).toBe(1)
-  expect(above(2.25)).toBeGreaterThan(0.2)
-  expect(above(2.25)).toBeLessThan(0.8)
+it('some skin is seen through short hair just over an ear, and none from three units above it on', () => {
+  // with all of it seen temples were glass with single hairs before it
+  expect(above(1)).toBeGreaterThan(0.15)
+  expect(above(1)).toBeLessThan(0.5)
+  expect(above(2.25)).toBeGreaterThan(0.2 * above(1))
+  expect(above(2.25)).toBeLessThan(0.8 * above(1))
   expect(above(3.2)).toBe(0)
 })
 it('what is no temple is not thin', () => {

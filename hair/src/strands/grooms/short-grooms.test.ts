@@ -97,7 +97,7 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
     expect(Math.max(...hanging.map(({ low }) => low))).toBeLessThan(1.5)
   })
   it.each(['pixie', 'garconne'])(
-    'a %s begins with fewer, finer and shorter hairs at the line of a temple',
+    'a %s begins with finer and shorter hairs at the line of a temple, and with no fewer: those were wires before her skin',
     (style) => {
       const groom = groomOfStyle(style, seed)
       const at = (growth: number, x: number) => {
@@ -111,11 +111,30 @@ describe.each([1, 2, 3])('with seed %i', (seed) => {
         }
       }
       const [line, behind, forehead] = [at(0, 8), at(5, 8), at(0, 3)]
-      expect(line.share).toBeLessThan(0.5 * behind.share)
-      expect(line.fineness).toBeLessThan(0.7)
+      expect(line.share).toBe(behind.share)
+      expect(line.fineness).toBeLessThan(0.75)
       expect(line.length).toBeLessThan(0.75 * behind.length)
       expect(behind.fineness).toBe(1)
       expect(forehead.fineness).toBe(1)
+    },
+  )
+  it.each([
+    ['garconne', 0, 1.3],
+    ['pixie', 1.28, 1.47],
+  ])(
+    'what comes from the top of a %s to a side lies down on it, of a pixie less: else its tips are a spike beside the temple, or a cap',
+    (style, least, most) => {
+      const n = new Float64Array(3)
+      const away = strandsInHead(head, style, seed, 0.3).flatMap((strand) => {
+        const [root, tip] = [strand[0], strand[strand.length - 1]]
+        const comesOver = Math.abs(root[0]) < 6 && Math.abs(tip[0]) > 7
+        return comesOver ? [skullDistance(head, tip[0], tip[1], tip[2], n)] : []
+      })
+      const sorted = away.sort((a, b) => a - b)
+      expect(sorted.length).toBeGreaterThan(10)
+      const farthest = sorted[Math.floor(0.9 * sorted.length)]
+      expect(farthest).toBeLessThan(most)
+      expect(farthest).toBeGreaterThan(least)
     },
   )
   it('a pixie and a shorter crop end above the chin', () => {

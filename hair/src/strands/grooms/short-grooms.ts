@@ -18,6 +18,8 @@ interface ShortCut {
   ragged: { by: number; over: number }
   /** How high the top stands over the scalp. */
   stand: number
+  /** What of that height is left where it has come to a side, see `SETTLES`. */
+  settled: number
 }
 
 const PIXIE: ShortCut = {
@@ -25,12 +27,14 @@ const PIXIE: ShortCut = {
   top: { more: 5.2, to: 0.9, back: 0.8, front: 0.5, slant: 0.3 },
   ragged: { by: 2.2, over: 0.8 },
   stand: 1.6,
+  settled: 0.7,
 }
 const CROP: ShortCut = {
   nape: 1.4,
   top: { more: 3.8, to: 0.85, back: 0.85, front: 0.4, slant: 0.25 },
   ragged: { by: 2, over: 0.8 },
   stand: 1.6,
+  settled: 0.2,
 }
 
 /** Short all around, longer on top, swept to one side over the forehead. */
@@ -89,12 +93,13 @@ const GRADED = { least: 0.35, slope: 0.4, uneven: 0.5 } as const
  */
 const FRINGE = { front: [6, 2], to: [5.5, 8], from: [3.5, 6.5] } as const
 /** And over how many units there is less of it, down to what share: what is cut so close lets the skin through, and ends in no edge. */
-const THIN = { over: 3.2, least: 0.06 } as const
+const THIN = { over: 3.2, least: 0.35 } as const
 /**
- * Nor is the line of a temple an edge: what grows there at least, as a share, and by how much that is shorter and finer; how surely
- * hair grows (see `growth`) there, and where it is as elsewhere; units from the middle of the head between which temples begin.
+ * Nor is the line of a temple an edge: by how much what grows there is shorter and finer; how surely hair grows (see `growth`) there,
+ * and where it is as elsewhere; units from the middle of the head between which temples begin. As much grows there as elsewhere: fewer
+ * hairs were wires before her skin.
  */
-const TEMPLE = { least: 0.4, shorter: 0.45, finer: 0.4, line: -0.3, all: 5, from: 4, to: 6.5 } as const
+const TEMPLE = { shorter: 0.55, finer: 0.3, line: -0.3, all: 5, from: 4, to: 6.5 } as const
 /** How near the line of a temple hair grows, 0 to 1. */
 const atTemple = ({ growth, x }: Root): number =>
   smoothstep(TEMPLE.all, TEMPLE.line, growth) * smoothstep(TEMPLE.from, TEMPLE.to, Math.abs(x))
@@ -110,12 +115,19 @@ const CUT: EarLine = {
   uneven: { by: 0.5, over: 0.7 },
 }
 
+/**
+ * What comes from the top to a side lies down on it: units from the middle between which it does. As high as on the top its tips stood
+ * off the temple, a step all around and a spike on the side that it is combed to. A pixie is ragged there: all of it lying, its outline
+ * was that of a cap.
+ */
+const SETTLES = { from: 4.5, to: 7.5 } as const
+
 /** Units from the middle of the head to where a slanted fringe is longest and shortest. */
 const SLANT = 6
 /** Pieces of the top stand over others: by what share, over how many units. */
 const PIECES = { by: 0.1, over: 1.2 } as const
 
-const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
+const shortHair = ({ nape, top, ragged, stand, settled }: ShortCut, whim: Whim) => ({
   ...PLAIN,
   short: true as const,
   bareEars: true as const,
@@ -123,10 +135,8 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...{ lift: 0.15, stiff: 1.5, weight: 0.3, points: 26, locks: 2600, strands: 75000 },
   ...{ taper: 0.4, lock: 0.4, clump: 0.7, sway: 0.6, frizz: 0.07, flyaway: 0.01, loose: 0.3 },
   zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
-  thins: (root: Root, head: Head) => {
-    const aroundEars = smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT))
-    return (THIN.least + (1 - THIN.least) * aroundEars) * (1 - (1 - TEMPLE.least) * atTemple(root))
-  },
+  thins: (root: Root, head: Head) =>
+    THIN.least + (1 - THIN.least) * smoothstep(0, THIN.over, aroundEar(root, head, whim, CUT)),
   fineness: (root: Root) => 1 - TEMPLE.finer * atTemple(root),
   length: (root: Root, head: Head) => {
     const slanted = 1 - top.slant * Math.max(-1, Math.min(1, (whim.side * root.x) / SLANT))
@@ -149,6 +159,7 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
     stand *
       smoothstep(0.4, 0.9, heightOf(root, head)) *
       (1 + PIECES.by * atRoot(whim.noise, { ...root, x: root.x - 20 }, PIECES.over)),
+  settles: (p: Float64Array) => 1 - (1 - settled) * smoothstep(SETTLES.from, SETTLES.to, Math.abs(p[0])),
   clear: () => 0,
 })
 

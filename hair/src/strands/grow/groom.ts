@@ -50,6 +50,8 @@ export interface Groom {
   cut?(root: Root, head: Head): number
   /** How far above the scalp hair of this root lies. */
   shell(root: Root, head: Head): number
+  /** What is left of that height where hair has come to `p`, 0 to 1. Default 1. */
+  settles?(p: Float64Array): number
   /** 0 (flat) to 1 (standing up) at the root. */
   lift: number
   /** Units a hair needs to turn into the wanted direction. */

@@ -76,10 +76,11 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
     for (let s = 0; s < asked.length; s += step) {
       toHead(head, p[0], p[1], p[2], h)
       if (h[1] < asked.cut || groom.until?.(h, root, head)) break
-      wanted(root, asked, s)
+      const shell = asked.shell * (groom.settles?.(h) ?? 1)
+      wanted(root, { ...asked, shell }, s)
       turnTo(want, turn)
       for (let q = 0; q < 3; q++) p[q] += dir[q] * step
-      keepOut(p, Math.min(asked.shell, 0.12 + s * 0.3) * 0.5)
+      keepOut(p, Math.min(shell, 0.12 + s * 0.3) * 0.5)
       path.push(p[0], p[1], p[2])
     }
     return path
