@@ -156,7 +156,11 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   })
   const curled = curledPalette(toned, shine)
   const loose = isRinglets ? ringletPalette(curled) : curled
-  const palette = isWaved ? wavedPalette(toned) : isSleek ? sleekPalette(toned, { isTied }) : loose
+  const palette = isWaved
+    ? wavedPalette(toned)
+    : isSleek || isShort
+      ? sleekPalette(toned, { isTied, isShort })
+      : loose
   const light: WornLight = {
     ...{ shine, isShort, isRinglets, isSleek, isWaved, onHead: layOf(groom) },
     ...{ side: skin.side, frame: head.frame, hasTail: groom.tail === true },
@@ -182,6 +186,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
       sharesShade: isSmooth,
       isTied,
       isWaved,
+      isShort,
       lengths: lengthsBetween(rendered, head.unit, thin),
     })
   const skinned = { analysis, plate: plate.picture }

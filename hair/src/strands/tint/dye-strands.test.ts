@@ -55,9 +55,13 @@ describe('the shade of dark roots on pale lengths', () => {
 })
 
 /** How much colour there is where hair is lit, and where it lies in the shade. */
-function colourOf(tone: string, shine: number, isTied = false): { lit: number; shaded: number } {
+function colourOf(
+  tone: string,
+  shine: number,
+  { isTied = false, isShort = false } = {},
+): { lit: number; shaded: number } {
   const layer = grey()
-  dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine, isTied })
+  dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine, isTied, isShort })
   const at = (x: number) => {
     const i = (30 * w + x) * 3
     return Math.hypot(layer.lab[i + 1], layer.lab[i + 2])
@@ -77,7 +81,7 @@ it('and makes the palest curls no yellower than straight hair', () => {
 })
 
 it('the gloss of red hair that is tied is red, and no pink dust', () => {
-  expect(colourOf('5.6', 1, true).lit).toBeGreaterThan(1.3 * colourOf('5.6', 1).lit)
+  expect(colourOf('5.6', 1, { isTied: true }).lit).toBeGreaterThan(1.3 * colourOf('5.6', 1).lit)
 })
 
 describe('the gloss of waves', () => {
@@ -106,7 +110,13 @@ describe('the gloss of waves', () => {
     expect(glossOf('10.1', true)).toEqual(glossOf('10.1', false)))
 })
 
-it('and its shade is nearly brown', () => {
+it('the gloss of brown hair that is cut short is brown, no taupe, and that of silver stays silver', () => {
+  const short = { isShort: true }
+  expect(colourOf('5.0', 1, short).lit).toBeGreaterThan(1.3 * colourOf('5.0', 1).lit)
+  expect(colourOf('10.1', 1, short)).toEqual(colourOf('10.1', 1))
+})
+
+it('and the shade of red hair that is tied is nearly brown', () => {
   const shadedBy = (isTied: boolean) => {
     const layer = grey()
     layer.lab.fill(0.15)

@@ -24,23 +24,22 @@ const LIT_THROUGH = { more: 1.5, gold: 0.26, from: 0.5, to: 0.75 } as const
  * @param worn `shine` of the groom: see `Groom`
  */
 export function dyeStrands(layer: HairLayer, dye: Dye, worn: Place & { shine: number }): void {
-  const { frame, seed, shine, isTied = false, isWaved = false } = worn
+  const { frame, seed, shine, isTied = false, isWaved = false, isShort = false } = worn
   const { root, tip } = dye
   if (root && tip && dye.strength === 1) {
-    const gloss = isTied ? TIED : isWaved ? WAVED : PLAIN
+    const gloss = isTied ? TIED : isWaved ? WAVED : isShort ? SHORT : PLAIN
     const whole = { ...dye, root: litThrough(root, shine, gloss), tip: litThrough(tip, shine, gloss) }
     dyeAllOver(layer, whole, worn)
   } else layer.lab = dyeLayer(layer, { frame, dye, seed })
 }
 
-/** @param gloss how much more its light is coloured where it is dark, and how far it turns to gold, as `LIT_THROUGH` */
-function litThrough(shade: Shade, shine: number, gloss: { more: number; gold: number }): Shade {
+function litThrough(shade: Shade, shine: number, gloss: Gloss): Shade {
   const [L, a, b] = shade.light
   const dark = 1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0])
   const part = (1 - shine) * dark
   const more = 1 + LIT_THROUGH.more * part + gloss.more * dark
-  const isGolden = shade.mid[2] > GOLDEN * shade.mid[1]
-  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part + (isGolden ? gloss.gold * dark : 0) : 0
+  const turns = shade.mid[2] > gloss.golden * shade.mid[1] ? gloss.gold * dark : 0
+  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part + turns : 0
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
 
@@ -55,15 +54,29 @@ const FADES = 0.6
  * side, so what they throw back has been through others: white, the gloss of red hair is pink dust. And what lies around the
  * head is deep in its own shade, where red hair is nearly brown.
  */
-const TIED = { more: 0.5, gold: 0, fades: 0.9 } as const
+const TIED = { more: 0.5, gold: 0, golden: 0, fades: 0.9 } as const
 /**
- * The same of waves, and how far what is golden turns to gold: each lock throws light where it turns, and with white
- * gloss on all of them copper was dust, and golden blonde peach.
+ * The same of waves: each lock throws light where it turns, and with white gloss on all of them copper was dust, and golden
+ * blonde peach. The gloss of copper turned to gold would be orange.
  */
-const WAVED = { more: 0.35, gold: 0.08 } as const
-const PLAIN = { more: 0, gold: 0 } as const
-/** How many times more yellow than red a shade is that is golden; the gloss of copper would be orange. */
-const GOLDEN = 1.4
+const WAVED = { more: 0.35, gold: 0.08, golden: 1.4 } as const
+/**
+ * The same of what is cut short: its strands lie as close, and beside the warm skin of a forehead brown hair with a white gloss is
+ * taupe.
+ */
+const SHORT = { more: 0.5, gold: 0.04, golden: 0 } as const
+const PLAIN = { more: 0, gold: 0, golden: 0 } as const
+
+/** The light that hair of one kind throws back where it is dark. */
+interface Gloss {
+  /** How much more coloured it is than that of a single hair, as `LIT_THROUGH`. */
+  more: number
+  /** How far it turns to gold, as there. */
+  gold: number
+  /** How many times more yellow than red a shade must be for that. */
+  golden: number
+}
+
 /** The chroma that no shade falls below for that: the shade of grey hair, which has hardly more in the light, keeps all of it. */
 const KEPT = 0.02
 
@@ -103,6 +116,8 @@ interface Place {
   isTied?: boolean
   /** Whether it hangs in waves. Default false. */
   isWaved?: boolean
+  /** Whether it is a short cut. Default false. */
+  isShort?: boolean
 }
 
 function dyeAllOver(

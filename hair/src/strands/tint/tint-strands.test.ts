@@ -159,19 +159,20 @@ describe('where one side of the hair lies in shadow', () => {
   })
 })
 
-it('what lies deep in the shade is darker than all that the palette has', () => {
+it('what lies deep in the shade is darker than all that the palette has, in a short cut too: without it silver is a flat cap', () => {
   const [w, h] = [200, 100]
   const alpha = new Float32Array(w * h).fill(1)
   const frame = { cx: 100, cy: 50, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
   const reach = unshaded(50, 25)
   const palette = greys(0.6, 0.002, [0.02, 0.02, 0.02])
-  const darkest = (share: number) => {
+  const darkest = (share: number, isShort = false) => {
     const light = Float32Array.from({ length: w * h }, (_, i) => (i % w < 40 ? share : 1) * 0.5)
-    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame, isShort })
     return lab[(50 * w + 10) * 3]
   }
   expect(darkest(0.1)).toBeLessThan(palette.lightness[0] * 0.7)
   expect(darkest(0.7)).toBeGreaterThan(palette.lightness[0] * 0.7)
+  expect(darkest(0.1, true)).toBeLessThan(palette.lightness[0] * 0.7)
 })
 
 describe('strands deep in the shade', () => {

@@ -50,13 +50,17 @@ export interface WornLight {
 const LEAST = [0.45, 0.45, 0.45] as const
 /** Strands that a camera sees are many drawn hairs wide, and those are drawn each for itself: what lies between is strengthened most. */
 const STRAIGHT: Contrast = { least: LEAST, most: [1.9, 3.6, 2.4], broad: 0.55 }
-/** What is short lies over itself, and differs enough as it is drawn: strengthened, it is clumps; without its single hairs, felt. */
-const SHORT: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.2, 1.2, 1.2] }
+/**
+ * What is short lies over itself, and differs enough as it is drawn: strengthened, it is clumps; without its single hairs, felt. It
+ * shines where it turns over the head, and not lock by lock.
+ */
+const SHORT: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [1.6, 1.2, 0.9], gloss: 0.9 }
 /**
  * Of what is short the paler it is: light comes through its locks, which hardly shade each other, and what is seen are its
- * single hairs. By the contrast of a photo of black hair these were wiped out, and its locks smears of chalk and charcoal.
+ * single hairs. By the contrast of a photo of black hair these were wiped out, and its locks smears of chalk and charcoal; its
+ * locks strengthened by a fifth, what is dark of them were brush strokes at the crown. With strands as they are drawn it was a flat cap.
  */
-const SHORT_PALE: Contrast = { ...STRAIGHT, least: [0.8, 0.45, 0.45], most: [0.9, 1.9, 1.2] }
+const SHORT_PALE: Contrast = { ...STRAIGHT, least: SHORT.least, most: [0.9, 1.9, 1.05] }
 /**
  * What hangs in tresses: those have a tone of their own as they are drawn, and what is seen of them is their single hairs. By
  * the contrast of a photo, which holds few of these, it was straw or brush strokes, in silver most of all.
@@ -257,7 +261,8 @@ function contrastFor(
 function between(one: Contrast, other: Contrast, share: number): Contrast {
   const mixed = (from: readonly number[], to: readonly number[]) =>
     from.map((v, k) => v + share * (to[k] - v))
-  return { ...one, least: mixed(one.least, other.least), most: mixed(one.most, other.most) }
+  const [gloss] = mixed([one.gloss ?? one.broad], [other.gloss ?? other.broad])
+  return { ...one, least: mixed(one.least, other.least), most: mixed(one.most, other.most), gloss }
 }
 
 /** The lightness of each pixel by the share of the hair that is darker: of a tail and of what is swept to it, each by its own. */

@@ -92,6 +92,15 @@ it.each(['1.0', '5.35', '10.1'])(
   },
 )
 
+it('a short cut is dark but where it faces the lamp, and as light as ever where it is pale', () => {
+  const [brown, pale] = ['5.0', '10.1'].map((tone) => tonedPalette(black, all(tone), { isShort: true }))
+  const { lightness } = sleekPalette(brown, { isShort: true })
+  expect(lightness[50]).toBeLessThan(brown.lightness[45])
+  expect(lightness[20]).toBe(brown.lightness[20])
+  expect(lightness[100]).toBeCloseTo(brown.lightness[100], 5)
+  expect(sleekPalette(pale, { isShort: true }).lightness[50]).toBeCloseTo(pale.lightness[50], 2)
+})
+
 describe('sleek hair that is tied', () => {
   const tiedAs = (tone: string) => {
     const palette = tonedPalette(black, all(tone))

@@ -82,17 +82,22 @@ function stretched(lightness: Float32Array, { down, up }: { down: number; up: nu
  * What hair of any kind throws all over, sleek hair gathers in one band: of what is lighter than `above` per cent, by this power of
  * how much of the hair is darker, more is hardly lighter. By share of her own waves a whole dome was grey. What is tied lies in
  * a sheet around the head, of which little faces the lamp: with half of it in the light, dyed red was one flat red. Pale hair passes
- * light on, and keeps its middle there too.
+ * light on, and keeps its middle there too. What is cut short is combed over the head as that is: with as much of it light as dark
+ * it was matt. Of it only the deepest fifth is kept, which lies under tips; pale, all is.
  */
-const GATHERED = { power: 1.6, above: 50 } as const
+const GATHERED = { power: 1.6, above: 50, short: 20 } as const
 
 /**
- * The palette of sleek hair, see `Groom`: its brightest are those of the palette, and its middle too unless it is dark and tied.
+ * The palette of sleek hair, see `Groom`, and of short cuts: its brightest are those of the palette, and its middle too unless it
+ * is dark and tied or short.
  * @param isTied whether it is drawn to a tail or a bun
  */
-export function sleekPalette(palette: HairPalette, { isTied = false } = {}): HairPalette {
+export function sleekPalette(palette: HairPalette, { isTied = false, isShort = false } = {}): HairPalette {
   const { lightness } = palette
-  const above = GATHERED.above * (isTied ? paleness(lightness[50]) : 1)
+  const pale = paleness(lightness[50])
+  const above = isShort
+    ? GATHERED.short + (100 - GATHERED.short) * pale
+    : GATHERED.above * (isTied ? pale : 1)
   return { ...palette, lightness: gathered(lightness, above, GATHERED.power) }
 }
 
