@@ -78,13 +78,16 @@ describe('hair is grown', () => {
   })
   it.each(GROWN_STYLE_IDS)('%s: never into the face, and out of a scalp', (style) => {
     const hair = growHair(head, groom(style), { seed: 1, ...FEW })
+    // a tail is tied behind the head, and goes through what hides it
+    const isHidden = (z: number) => groom(style).tail === true && z < head.skull.z
     expect(hair.count).toBeGreaterThan(100)
     const n = new Float64Array(3)
     let inside = 0
     let all = 0
     eachPoint(hair, (x, y, z) => {
       all++
-      if (skullDistance(head, x, y, z, n) < -1 || (y < 2 && faceDistance(head, x, y, z) < -1.5)) inside++
+      const isInSkull = skullDistance(head, x, y, z, n) < -1 && !isHidden(z)
+      if (isInSkull || (y < 2 && faceDistance(head, x, y, z) < -1.5)) inside++
     })
     expect(inside / all).toBeLessThan(0.03)
   })
@@ -199,7 +202,7 @@ describe('new hair is worn', () => {
     const { w } = picture
     const lit = [...alpha.keys()].flatMap((i) => {
       const [u, v] = toFace(head.frame, i % w, Math.floor(i / w))
-      const isUnder = alpha[i] < 0.004 && alpha[i - 3 * w] > 0.5 && Math.abs(u) < 0.25 && v > 0.1
+      const isUnder = alpha[i] < 0.004 && alpha[i - 6 * w] > 0.5 && Math.abs(u) < 0.25 && v > 0.1
       return isUnder ? [picture.data[i * 3 + 1] / ground.data[i * 3 + 1]] : []
     })
     expect(lit.length).toBeGreaterThan(2)
