@@ -60,10 +60,13 @@ describe('a head is fitted to her face', () => {
     toHead(head, there[0], there[1], there[2], point)
     expect([...point].map((v) => Math.round(v * 1e6) / 1e6)).toEqual([1, 2, 3])
   })
-  it('hair grows on the crown and at the nape, not on the brow', () => {
+  it('hair grows on the crown and at the nape, not on the brow, and where ears are only to cover them', () => {
     const up = Float64Array.of(0, 1, 0)
     expect(growth(head, 0, head.top, head.skull.z, up)).toBeGreaterThan(1)
     expect(growth(head, 0, -4, head.skull.z - head.skull.front, Float64Array.of(0, 0, -1))).toBeGreaterThan(0)
+    const ear = [head.skull.side, 0, head.skull.z, Float64Array.of(1, 0, 0)] as const
+    expect(growth(head, ...ear)).toBeLessThan(0)
+    expect(growth({ ...head, coversEars: true }, ...ear)).toBeGreaterThan(1)
     expect(growth(head, 0, head.eyes + 0.5, 8, Float64Array.of(0, 0, 1))).toBeLessThan(0)
   })
 })

@@ -23,10 +23,12 @@ import { cloudEdge, ringletEnds, strandEnds } from './blend/strand-ends.ts'
 import { thinLine } from './blend/thin-line.ts'
 import { thinSides } from './blend/thin-sides.ts'
 import { bareEars } from './ears/bare-ears.ts'
+import { coverUnseen } from './ears/cover-ears.ts'
 import { fitEars } from './ears/fit-ears.ts'
 import { keepEarsClear, keepOwnEars } from './ears/keep-ears.ts'
 import { cheekTone, paintEars, skinPaleness } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
+import { besideFace } from './grow/beside-face.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
 import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
@@ -109,14 +111,16 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const key = towardsLight(skin.side)
   const natural = fitHead(analysis, plate)
   const isBare = baresForehead(groom)
-  const combed = headFor(natural, groom, ovalRadius(face))
-  const fitted = groom.bareEars ? { ...combed, ears: fitEars(analysis, combed) } : combed
-  const { head, layout, drawn, own, clear } = groom.bareEars
-    ? bareEars(analysis, fitted, {
-        layout: plate.layout,
-        paleness: skinPaleness({ analysis, plate: plate.picture }),
-      })
-    : { head: fitted, layout: plate.layout, drawn: [], own: [], clear: [] }
+  const oval = ovalRadius(face)
+  const combed = headFor(natural, groom, oval)
+  const fitted = earsFor(analysis, combed, groom)
+  const { head, layout, drawn, own, clear } =
+    groom.bareEars || groom.coversEars === 'unseen'
+      ? bareEars(analysis, fitted, {
+          layout: plate.layout,
+          paleness: skinPaleness({ analysis, plate: plate.picture }),
+        })
+      : { head: fitted, layout: plate.layout, drawn: [], own: [], clear: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
   const isSmooth = groom.tress !== undefined
@@ -147,7 +151,9 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const short = { seed, density, points: hair.points }
   const crowned = isEven ? joinStrands(hair, crownHairs(head, groom, short)) : hair
   const hasFirsts = isSmooth || groom.swept || (isRinglets && isBare)
-  const edged = hasFirsts ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const begun = hasFirsts ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
+  const hangsBefore = groom.coversEars === 'unseen' && head.coversEars
+  const edged = hangsBefore ? joinStrands(begun, besideFace(head, groom, oval, short)) : begun
   const { part } = groom
   const all = isSmooth && part ? joinStrands(edged, partHairs(head, { ...groom, part }, short)) : edged
   const rendered = renderStrands(head, all, {
@@ -212,7 +218,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
     deep: shade.through,
   })
   if (drawn.length > 0) paintEars(ground, drawn, { ...skinned, layout: plate.layout, reach: rendered.reach })
-  const cast = inLocks ? castShadow(layer, key, head.frame.s) : null
+  const cast = inLocks || groom.stands ? castShadow(layer, key, head.frame.s) : null
   const { translucency } = tips
   const composed = { flyaways: 0.5, shadow: shade.beside, underlay: true, translucency, thin, ends, cast }
   const laidOn = { picture: ground, layout: bare?.layout ?? layout, face }
@@ -226,6 +232,13 @@ function headFor(natural: Head, { swept, ownLine, short, stands }: Groom, oval: 
   if (swept) return sweptHead(natural, oval)
   if (ownLine) return stands ? archedHead(natural, oval) : ringletHead(natural, oval)
   return short ? shortHead(natural, oval) : natural
+}
+
+/** Her head with the ears that the groom leaves bare, and hair over the others. */
+function earsFor(analysis: Analysis, head: Head, { bareEars, coversEars }: Groom): Head {
+  if (!bareEars && !coversEars) return head
+  const ears = fitEars(analysis, head)
+  return coversEars ? coverUnseen({ ...head, ears }) : { ...head, ears }
 }
 
 /** Whether nothing of her own hairline is kept: the skin of her forehead goes on behind it. */
@@ -253,7 +266,11 @@ function bareSides(
   { face, withEars, natural }: { face: Layout; withEars: Layout; natural: Float32Array },
 ): BareSides {
   const { ownLine, short, bareEars } = groom
-  const temples = bareTemples(head, face, short ? 'cutAround' : bareEars ? 'bare' : 'covered')
+  const temples = bareTemples(
+    head,
+    face,
+    short ? 'cutAround' : bareEars || head.coversEars === false ? 'bare' : 'covered',
+  )
   const layout = withTemples(withEars, temples, head)
   return {
     temples,

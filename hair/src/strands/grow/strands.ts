@@ -38,6 +38,8 @@ export interface Strands {
   width: Float32Array
   /** Per strand: its own lightness, about 1. */
   tint: Float32Array
+  /** Per strand: units of it before its first point, where that is not its root. Default 0. */
+  since?: Float32Array
 }
 
 export function emptyStrands(count: number, points: number): Strands {
@@ -57,6 +59,11 @@ export function joinStrands(a: Strands, b: Strands): Strands {
   for (const name of ['width', 'tint'] as const) {
     out[name].set(a[name].subarray(0, a.count))
     out[name].set(b[name].subarray(0, b.count), a.count)
+  }
+  if (a.since || b.since) {
+    out.since = new Float32Array(out.count)
+    if (a.since) out.since.set(a.since.subarray(0, a.count))
+    if (b.since) out.since.set(b.since.subarray(0, b.count), a.count)
   }
   return out
 }

@@ -25,6 +25,8 @@ export interface Head extends HeadAxes, Size {
   kept: Float32Array
   seen: SeenFace
   ears: Ears
+  /** Hair grows where its ears are, and hides them. Default: around them. */
+  coversEars?: boolean
   /** Height of the shoulders per pixel column, camera space. */
   shoulders: Float32Array
   /** What hides hair behind it; see `depthMap`. */

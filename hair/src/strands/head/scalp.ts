@@ -20,6 +20,9 @@ export const BEYOND = {
 /** Units: behind every line. */
 const NO_LINE = 99
 
+/** Lowest hair where ears are hidden, from degrees behind the forehead on: at the lobe, and from there down to the nape by so much. */
+const COVERED = { from: 92, to: 122, lower: 3.2 } as const
+
 type Line = Pick<Solid, 'begins' | 'frame' | 'unit'>
 
 const DEGREES = 180 / Math.PI
@@ -31,7 +34,7 @@ const at = new Float64Array(3)
  */
 export function growth(head: Solid, x: number, y: number, z: number, n: Float64Array): number {
   const azimuth = Math.abs(Math.atan2(x, z - 1)) * DEGREES
-  const lowest = nape(azimuth)
+  const lowest = head.coversEars ? overEars(azimuth) : nape(azimuth)
   const g = lowest === null ? 9 : (y - lowest) / EDGE
   const { axes: R } = head
   const towardsCamera = R[2] * n[0] + R[5] * n[1] + R[8] * n[2]
@@ -45,6 +48,13 @@ function nape(azimuth: number): number | null {
   if (azimuth < 118) return 3.4
   if (azimuth < 150) return 3.4 - ((azimuth - 118) / 32) * 9
   return -5.6 - ((azimuth - 150) / 30) * 1.5
+}
+
+/** The same where ears are hidden: from the sideburn straight to the nape. */
+function overEars(azimuth: number): number | null {
+  const { from, to, lower } = COVERED
+  if (azimuth < from) return null
+  return Math.min(SIDEBURN.lobe - lower * Math.min(1, (azimuth - from) / (to - from)), nape(azimuth) ?? 0)
 }
 
 /** Lowest hair before the ear, a wedge that covers what there is no ear for. */

@@ -28,6 +28,10 @@ describe('hair is root where it grows, and length a hand further on', () => {
       expect(across[s]).toBeCloseTo(share, 4)
     })
   })
+  it('all length from the first point on where its root is a hand higher up', () => {
+    const since = new Float32Array(50).fill(12)
+    for (const share of lengthsOf({ ...hairs(50, DOWN), since })) expect(share).toBeGreaterThan(0.95)
+  })
   it('sooner on one hair than on the next, so that no line is drawn', () => {
     const after = Array.from({ length: 50 }, (_, i) => shares[i * segments + 10])
     expect(Math.max(...after) - Math.min(...after)).toBeGreaterThan(0.3)

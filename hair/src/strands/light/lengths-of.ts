@@ -10,11 +10,11 @@ const DIFFER = 0.45
  * How far each segment is length and no longer root, 0 to 1, along the hair itself. Told by the height in the picture, roots of
  * curls are a cap that ends in a line, and the streaks in which they run into the lengths lie across the curls.
  */
-export function lengthsOf({ count, points: K, at }: Strands): Float32Array {
+export function lengthsOf({ count, points: K, at, since }: Strands): Float32Array {
   const out = new Float32Array(count * (K - 1))
   for (let i = 0; i < count; i++) {
     const sooner = 1 + DIFFER * (2 * ((i * 0.618) % 1) - 1)
-    let long = 0
+    let long = since?.[i] ?? 0
     for (let k = 0; k < K - 1; k++) {
       const o = (i * K + k) * 3
       out[i * (K - 1) + k] = smoothstep(GROWN.root, GROWN.length, long * sooner)
