@@ -236,6 +236,7 @@ function headFor(natural: Head, { swept, ownLine, short, stands }: Groom, oval: 
 
 /** Her head with the ears that the groom leaves bare, and hair over the others. */
 function earsFor(analysis: Analysis, head: Head, { bareEars, coversEars }: Groom): Head {
+  if (coversEars === 'all') return { ...head, coversEars: true }
   if (!bareEars && !coversEars) return head
   const ears = fitEars(analysis, head)
   return coversEars ? coverUnseen({ ...head, ears }) : { ...head, ears }

@@ -127,7 +127,7 @@ function curlyShag(whim: Whim): Groom {
     ...RINGLETS,
     ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, sway: 1.8, points: 72 },
     ...{ strands: 42000, clump: 0.75, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
-    ...{ shine: 0.6, drapes: 0.5, layered: true },
+    ...{ shine: 0.6, drapes: 0.5, layered: true, coversEars: 'all' },
     curl: { ...WOUND, opens: 2, plane: 0.9 },
     zone: (root, head) => (inFringe(root, head) ? FRINGE.zone : sides(root, head)),
     denser: ({ zone }) => (zone === FRINGE.zone ? FRINGE.denser : 0),

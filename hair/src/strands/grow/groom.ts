@@ -112,8 +112,8 @@ export interface Groom {
   width: number
   /** It leaves the ears bare. */
   bareEars?: true
-  /** Hair grows over the ears: where her photo does not show them (see `coverUnseen`). Default: around them, and falls over them. */
-  coversEars?: 'unseen'
+  /** Hair grows over the ears: over all of them, or, in coils, where her photo does not show them (see `coverUnseen`). Default: around them, and falls over them. */
+  coversEars?: 'all' | 'unseen'
   /** All of it is combed away from the face: between its first strands skin is seen, and no shade. */
   swept?: true
   /** It begins at a line of its own and throws a shade before it, where nothing of hers is kept: see `archedHead` and `ringletHead`. */
