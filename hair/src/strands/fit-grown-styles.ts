@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analyse.ts'
+import { ovalRadius } from '../cut/layer/hairline.ts'
 import { fitnessOf, isFitEnough, isFitToShow } from '../fitness/fitness.ts'
 import { fitnessTraits } from '../fitness/fitness-traits.ts'
 import { surveyOf } from '../plate/survey.ts'
 import { fitHead } from './fit-head.ts'
-import { measureStyle } from './grown-styles.ts'
-import type { Head } from './head/head.ts'
+import { type FittedHead, measureStyle } from './grown-styles.ts'
 import { type StrandMeasures, strandsFit } from './strand-gate.ts'
 
 /** A style that can be grown on a head. */
@@ -13,9 +13,6 @@ export interface GrownFit extends Pick<StrandMeasures, 'isSoft'> {
   /** How likely its picture is fit: 0 to 1, null for one nobody has graded. */
   fitness: number | null
 }
-
-/** The outline of a few strands on a small picture was seen to bare up to a tenth less than the image does. */
-export const OUTLINE_BARES = 1.1
 
 /**
  * Of the styles that can be grown on a head, those likely to be fit to be shown.
@@ -29,17 +26,15 @@ export function fitGrownStyles(analysis: Analysis, small: Analysis, styles: read
 /** The same of one style at a time; null for one that is not fit. What all of them need is found for the first. */
 export function grownFits(analysis: Analysis, small: Analysis): (style: string) => GrownFit | null {
   const traits = fitnessTraits(analysis)
-  let head: Head | undefined
+  let head: FittedHead | undefined
   return (style) => {
     // Most are refused whatever they would bare, which costs a tenth of a second to find out.
     if (!isFitToShow(style, 'strands', traits)) return null
     const ground = surveyOf(analysis)
-    head ??= fitHead(small, ground)
+    head ??= { natural: fitHead(small, ground), oval: ovalRadius(small.face) }
     const outline = measureStyle(style, head, ground)
-    if (!outline) return null
-    const bared = outline.bared * OUTLINE_BARES
-    if (!strandsFit({ ...outline, bared })) return null
-    const fitness = fitnessOf(style, 'strands', { ...traits, bared })
+    if (!outline || !strandsFit(outline)) return null
+    const fitness = fitnessOf(style, 'strands', { ...traits, bared: outline.bared })
     return isFitEnough(fitness) ? { style, fitness, isSoft: outline.isSoft } : null
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { type Analysis, analyse } from '../analysis/analyse.ts'
+import { ovalRadius } from '../cut/layer/hairline.ts'
 import { toFace } from '../face/face-frame.ts'
 import { GROWN_STYLE_IDS } from '../plan/styles.ts'
 import { LAYER } from '../plate/layers/layout.ts'
@@ -262,7 +263,8 @@ describe('new hair is worn', () => {
     const wild = { ...plate, trust: plate.trust.map(() => 0) }
     const sure = { ...plate, trust: plate.trust.map(() => 1) }
     const fits = (ground: Plate) => {
-      const measures = measureStyle('chignon_haut', head, ground)
+      const fitted = { natural: head, oval: ovalRadius(analysis.face) }
+      const measures = measureStyle('chignon_haut', fitted, ground)
       return measures && strandsFit(measures)
     }
     expect(fits(sure)).toBe(true)

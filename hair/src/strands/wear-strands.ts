@@ -35,10 +35,8 @@ import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import { partHairs } from './grow/part-hairs.ts'
 import { joinStrands } from './grow/strands.ts'
-import { archedHead, ringletHead } from './head/arched-head.ts'
 import type { Head } from './head/head.ts'
-import { shortHead } from './head/short-head.ts'
-import { sweptHead } from './head/swept-head.ts'
+import { headFor } from './head-for.ts'
 import { backdropLight } from './light/backdrop-light.ts'
 import { spreadOf } from './light/light-along.ts'
 import type { Direction } from './light/light-fields.ts'
@@ -227,19 +225,12 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   return { picture, alpha: layer.alpha, measures, rendered, ground, soft: soft?.share ?? null }
 }
 
-/** Her head with the hairline that the groom has. @param oval radii of the outline of her face, face heights */
-function headFor(natural: Head, { swept, ownLine, short, stands }: Groom, oval: Float32Array): Head {
-  if (swept) return sweptHead(natural, oval)
-  if (ownLine) return stands ? archedHead(natural, oval) : ringletHead(natural, oval)
-  return short ? shortHead(natural, oval) : natural
-}
-
-/** Her head with the ears that the groom leaves bare, and hair over the others. */
+/** Her head with the ears that the groom leaves bare; over others that nobody sees hair grows. */
 function earsFor(analysis: Analysis, head: Head, { bareEars, coversEars }: Groom): Head {
-  if (coversEars === 'all') return { ...head, coversEars: true }
-  if (!bareEars && !coversEars) return head
+  const hidesUnseen = coversEars === 'unseen'
+  if (!bareEars && !hidesUnseen) return head
   const ears = fitEars(analysis, head)
-  return coversEars ? coverUnseen({ ...head, ears }) : { ...head, ears }
+  return hidesUnseen ? coverUnseen({ ...head, ears }) : { ...head, ears }
 }
 
 /** Whether nothing of her own hairline is kept: the skin of her forehead goes on behind it. */
