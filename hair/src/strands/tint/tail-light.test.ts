@@ -44,7 +44,7 @@ describe('a tail', () => {
   })
   it('is told from nothing where only one of both is seen', () => {
     const onlyTail = EVERYWHERE.map((_, i) => (row(i) > 60 ? 1 : 0))
-    expect(tailLight(lit(0.4, 0.8), onlyTail, { w, frame })).toBeNull()
+    expect(tailLight(lit(0.4, 0.8), onlyTail, tailShare(w * h, { w, frame }))).toBeNull()
   })
 })
 

@@ -7,11 +7,10 @@ import { quantiles } from './light-bands.ts'
 /** Face heights below the middle of a face: swept hair ends above the first, a tail that comes round the neck is below the second. */
 const TAIL = { from: 0, whole: -0.1 } as const
 
-/** The light of swept hair and of its tail, 0 to 100 per cent of each, and how far each pixel is tail, 0 to 1. */
+/** The light of swept hair and of its tail, 0 to 100 per cent of each. */
 export interface TailLight {
   swept: Float32Array
   tail: Float32Array
-  inTail: Plane
 }
 
 /** How far each pixel is tail and no longer head, 0 to 1. */
@@ -26,14 +25,10 @@ export const tailShare = (pixels: number, { w, frame }: Pick<Size, 'w'> & { fram
  * as the other. No camera sees that of one head of hair.
  * @param light of each pixel, above 0
  * @param weight 0 to 1: where there is hair
+ * @param inTail see `tailShare`
  * @returns null where nothing is seen of one of them
  */
-export function tailLight(
-  light: Plane,
-  weight: Plane,
-  { w, frame }: Pick<Size, 'w'> & { frame: FaceFrame },
-): TailLight | null {
-  const inTail = tailShare(light.length, { w, frame })
+export function tailLight(light: Plane, weight: Plane, inTail: Plane): TailLight | null {
   const sharesOf = (part: (share: number) => number) =>
     quantiles(
       light,
@@ -41,7 +36,7 @@ export function tailLight(
     )
   const swept = sharesOf((share) => 1 - share)
   const tail = sharesOf((share) => share)
-  return swept[50] > 0 && tail[50] > 0 ? { swept, tail, inTail } : null
+  return swept[50] > 0 && tail[50] > 0 ? { swept, tail } : null
 }
 
 /** How much of the light and shade of whole stretches of a tail stays in it that is lighter than its middle, and darker. */

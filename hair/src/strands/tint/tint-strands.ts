@@ -133,7 +133,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
     const across = ((i % w) - frame.cx) / frame.s / 0.6
     mixed[i] *= 1 + slope * Math.max(-1, Math.min(1, across))
   }
-  const litAt = lightnessOf(mixed, alpha, palette, worn.hasTail ? { w, frame } : null)
+  const litAt = lightnessOf(mixed, alpha, palette, inTail)
   const lab = new Float32Array(w * h * 3)
   for (let i = 0; i < mixed.length; i++) {
     if (alpha[i] <= 0.003) continue
@@ -270,9 +270,9 @@ function lightnessOf(
   mixed: Plane,
   alpha: Plane,
   { lightness }: HairPalette,
-  place: { w: number; frame: FaceFrame } | null,
+  inTail: Plane | null,
 ): (i: number) => number {
-  const apart = place && tailLight(mixed, alpha, place)
+  const apart = inTail && tailLight(mixed, alpha, inTail)
   if (!apart) {
     const all = quantiles(mixed, alpha)
     return (i) => byShare(mixed[i], all, lightness)
@@ -280,7 +280,7 @@ function lightnessOf(
   const [swept, tail] = [withoutDarkest(lightness, 'swept'), withoutDarkest(lightness, 'tail')]
   return (i) => {
     const onHead = byShare(mixed[i], apart.swept, swept)
-    return onHead + apart.inTail[i] * (byShare(mixed[i], apart.tail, tail) - onHead)
+    return onHead + inTail[i] * (byShare(mixed[i], apart.tail, tail) - onHead)
   }
 }
 
