@@ -28,7 +28,7 @@ import { fitEars } from './ears/fit-ears.ts'
 import { keepEarsClear, keepOwnEars } from './ears/keep-ears.ts'
 import { cheekTone, paintEars, skinPaleness } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
-import { besideFace } from './grow/beside-face.ts'
+import { coilsBesideFace } from './grow/coils-beside-face.ts'
 import { crownHairs } from './grow/crown-hairs.ts'
 import { edgeHairs } from './grow/edge-hairs.ts'
 import type { Groom } from './grow/groom.ts'
@@ -151,7 +151,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const hasFirsts = isSmooth || groom.swept || (isRinglets && isBare)
   const begun = hasFirsts ? joinStrands(crowned, edgeHairs(head, groom, short)) : crowned
   const hangsBefore = groom.coversEars === 'unseen' && head.coversEars
-  const edged = hangsBefore ? joinStrands(begun, besideFace(head, groom, oval, short)) : begun
+  const edged = hangsBefore ? joinStrands(begun, coilsBesideFace(head, groom, oval, short)) : begun
   const { part } = groom
   const all = isSmooth && part ? joinStrands(edged, partHairs(head, { ...groom, part }, short)) : edged
   const rendered = renderStrands(head, all, {

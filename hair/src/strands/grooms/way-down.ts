@@ -1,5 +1,5 @@
 import { catmullRom } from '../grow/catmull-rom.ts'
-import { FAR } from '../head/depth-map.ts'
+import { depthAt, FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { BODY_Z, halfBelow, neckAxis } from '../head/solids.ts'
@@ -36,11 +36,12 @@ export const napeOf = ({ skull }: Head, side: number): Tied['from'] => [
 type Point = [x: number, y: number, z: number]
 
 /**
- * Its way round a neck, units: outside it as it is seen (`out`, see `HALF_NECK`), before its axis (`z`), above the shoulder or below it, and where outside the
- * neck the height of the shoulder is read.
+ * Its way round a neck, units: outside it as it is seen (`out`, see `HALF_NECK`), before its axis (`z`), above the shoulder or below it
+ * (behind the neck: above where it lies beside that, and higher than `lowest` if it may), and where outside the neck the height of the
+ * shoulder is read.
  */
 const WAY = {
-  behind: { out: -0.8, z: -3 },
+  behind: { out: -0.8, z: -3, above: [3, 5], lowest: -2 },
   beside: { out: 0.8, z: -1.5, above: 3 },
   over: { out: 1.7, z: 0.8, above: 0.2 },
   falls: { out: 2.1, below: 3.5 },
@@ -93,6 +94,7 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): { through:
   const { behind, beside, over, falls } = WAY
   const shoulder = shoulderAt(head, out(WAY.shoulder), chin)
   const besideAt = shoulder + beside.above
+  const behindAt = Math.max(besideAt + behind.above[0], Math.min(besideAt + behind.above[1], behind.lowest))
   const before = (y: number): number => BODY_Z + halfBelow(shoulder - y) + 0.5 * radius
   // about as far apart as the others: further apart the spline would turn back on itself, and the tail have a crease
   const falling = Array.from(
@@ -101,7 +103,7 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): { through:
   )
   const through: Point[] = [
     knot,
-    [out(behind.out), Math.max(besideAt + 3, Math.min(besideAt + 5, -2)), neck.z + behind.z],
+    [out(behind.out), behindAt, neck.z + behind.z],
     [out(beside.out), besideAt, neck.z + beside.z],
     [out(over.out), shoulder + over.above, neck.z + over.z],
     ...falling.map((y): Point => [out(falls.out), y, before(y)]),
@@ -109,33 +111,31 @@ function waypoints(head: Head, { from, side, length, radius }: Tied): { through:
   return { through, shoulder }
 }
 
-/** Half width of the neck as it is seen where it is narrowest between jaw and shoulder, units, and between which it is looked for. */
-const HALF_NECK = { least: 4.8, most: 6.6, from: -6, to: 1 } as const
+/**
+ * Half width of the neck as it is seen where it is narrowest between jaw and shoulder, units: its least and its most, and where it is
+ * looked for: from a height down to so far below the chin, in steps down and outwards.
+ */
+const HALF_NECK = { least: 4.8, most: 6.6, from: -6, to: 1, down: 0.25, out: 0.1 } as const
 
 function halfNeck(head: Head, side: number): number {
-  const { depth, x0, y0, unit } = head
   const neck = neckAxis(head)
   let least: number = HALF_NECK.most
-  for (let y = HALF_NECK.from; y > head.chin - HALF_NECK.to; y -= 0.25) {
-    const row = Math.max(0, Math.min(depth.h - 1, ((y0 - y * unit) / 2) | 0)) * depth.w
-    let x: number = HALF_NECK.least
-    const isSeen = (at: number) => {
-      const column = ((x0 + (neck.x + side * at) * unit) / 2) | 0
-      return column >= 0 && column < depth.w && depth.z[row + column] > FAR
+  for (let y = HALF_NECK.from; y > head.chin - HALF_NECK.to; y -= HALF_NECK.down) {
+    const isSeen = (x: number) => {
+      const px = head.x0 + x * head.unit
+      return px >= 0 && px < head.w && depthAt(head, x, y) > FAR
     }
-    while (x < least && isSeen(x)) x += 0.1
-    least = Math.min(least, x)
+    let half: number = HALF_NECK.least
+    while (half < least && isSeen(neck.x + side * half)) half += HALF_NECK.out
+    least = Math.min(least, half)
   }
   return least
 }
 
 /** Height of the shoulder at a place, bare or clothed, camera space: read upwards as far as the body goes on. */
-function shoulderAt({ depth, x0, y0, unit }: Head, x: number, chin: number): number {
-  const pixel = (along: number, size: number) => Math.max(0, Math.min(size - 1, (along / 2) | 0))
-  const column = pixel(x0 + x * unit, depth.w)
-  const isBody = (y: number) => depth.z[pixel(y0 - y * unit, depth.h) * depth.w + column] > FAR
+function shoulderAt(head: Head, x: number, chin: number): number {
   let y = chin - SHOULDER.most
-  while (y < chin - SHOULDER.least && isBody(y)) y += 2 / unit
+  while (y < chin - SHOULDER.least && depthAt(head, x, y) > FAR) y += 2 / head.unit
   return Math.min(y, chin - SHOULDER.least)
 }
 

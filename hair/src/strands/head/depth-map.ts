@@ -1,7 +1,7 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
-import type { Depth, Solid } from './head.ts'
+import type { Depth, Head, Solid } from './head.ts'
 import { toHead } from './head-axes.ts'
 import { BODY_Z, bodyHalf, faceDistance, neckAxis, skullDistance } from './solids.ts'
 
@@ -30,6 +30,17 @@ export function depthMap(head: Solid, layout: Layout): Depth {
     }
   }
   return { w, h, z: eased(z, w, h) }
+}
+
+/** z of it at a place of camera space; beside the picture that of its border. */
+export function depthAt(
+  { depth, x0, y0, unit }: Pick<Head, 'depth' | 'x0' | 'y0' | 'unit'>,
+  x: number,
+  y: number,
+): number {
+  const column = Math.max(0, Math.min(depth.w - 1, ((x0 + x * unit) / 2) | 0))
+  const row = Math.max(0, Math.min(depth.h - 1, ((y0 - y * unit) / 2) | 0))
+  return depth.z[row * depth.w + column]
 }
 
 /** Beyond this difference of depth two neighbours are two things, units. */

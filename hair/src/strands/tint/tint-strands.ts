@@ -127,7 +127,7 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   const contrast = contrastFor(worn, palette)
   const { mixed, level, broad, strandAt } = withContrast(rendered, palette, { contrast, rim })
   const inTail = worn.hasTail ? tailShare(alpha.length, { w, frame }) : null
-  if (inTail) evenTail(mixed, level, { inTail, weight: alpha, w, frame })
+  if (inTail) evenTail(mixed, level(), { inTail, weight: alpha, w, frame })
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -167,8 +167,8 @@ function inDeepShade(middle: number, { near, grain }: StrandLight): number {
 interface MixedLight {
   /** With the contrast of the palette, not yet its lightness. */
   mixed: Plane
-  /** What of it is the light and shade of whole areas. */
-  level: Plane
+  /** What of it is the light and shade of whole areas: only a tail asks. */
+  level: () => Plane
   /** Light and shade of whole areas, 1 in the middle of the hair. */
   broad: Plane
   /** Only deep shade asks: most hair lies in none. */
@@ -220,7 +220,7 @@ function withContrast(
     const near = (rest[i] + locks[i]) / middle
     return { near, grain: (0.5 * fine[i] + strands[i]) / middle / Math.max(0.05, near) }
   }
-  return { mixed, level: rest.map(levelAt), broad: rest.map((v) => v / middle), strandAt }
+  return { mixed, level: () => rest.map(levelAt), broad: rest.map((v) => v / middle), strandAt }
 }
 
 /**

@@ -1,6 +1,7 @@
+import { angleOf } from '../../cut/layer/hairline.ts'
 import { toPixels } from '../../face/face-frame.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { FAR } from '../head/depth-map.ts'
+import { depthAt, FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
 import type { Groom, Growing } from './groom.ts'
 import { type GrownHairs, growingShort } from './short-hairs.ts'
@@ -39,6 +40,8 @@ const COILS = {
 
 /** How high they lie over the skin, units. */
 const OVER_SKIN = 0.35
+/** So far within the edge the skin is read at least: at the edge itself the map may be that of what lies behind, units. */
+const WITHIN = 0.5
 /** Bends of a lock, radians and per unit. */
 const BENDS = { by: 0.9, per: 0.35 } as const
 /** Units of it before its first point: it grows higher up, and is no root. */
@@ -54,7 +57,7 @@ const KIND = 5
  * line, the face is pasted on the hair.
  * @param oval radii of the outline of her face, face heights, at the angles of a hairline
  */
-export function besideFace(head: Head, groom: Groom, oval: Float32Array, hairs: GrownHairs): Strands {
+export function coilsBesideFace(head: Head, groom: Groom, oval: Float32Array, hairs: GrownHairs): Strands {
   const growing = growingShort(head, groom, hairs, KIND)
   const each = Math.max(3, Math.round(COILS.strands * (hairs.density ?? 1)))
   const edges = [-1, 1].map((side) => edgeOf(head, oval, side))
@@ -79,7 +82,7 @@ interface Edge {
 function edgeOf({ frame, x0, y0, unit }: Head, oval: Float32Array, side: number): Edge {
   const middle = (oval.length - 1) / 2
   const points = Array.from({ length: middle - 1 }, (_, k) => {
-    const angle = (side * k * 5 * Math.PI) / 180
+    const angle = (side * angleOf(middle + k) * Math.PI) / 180
     const radius = oval[middle + side * k]
     const [x, y] = toPixels(frame, radius * Math.sin(angle), radius * Math.cos(angle))
     return { x: (x - x0) / unit, y: (y0 - y) / unit }
@@ -116,7 +119,7 @@ function lockBeside({ head, groom, next, noise }: Growing, edge: Edge): Lock {
   const bends = next() * 100
   let y = between([head.chin + from.chin, head.eyes + from.eyes])
   let x = edge.at(y) + edge.side * between(outside)
-  let z = depthAt(head, edge, x, y)
+  let z = skinAt(head, edge, x, y)
   const line = new Float32Array(K * 3)
   for (let k = 0; k < K; k++) {
     line.set([x, y, z + OVER_SKIN], k * 3)
@@ -125,7 +128,7 @@ function lockBeside({ head, groom, next, noise }: Growing, edge: Edge): Lock {
     const within = edge.side * (edge.at(y) - x)
     x -= edge.side * Math.sin(angle) * smoothstep(over + 0.4, over - 0.2, within) * step
     y -= Math.max(Math.cos(angle), -0.3) * step
-    z += Math.max(-step, Math.min(step, depthAt(head, edge, x, y) - z))
+    z += Math.max(-step, Math.min(step, skinAt(head, edge, x, y) - z))
   }
   const turns = ((next() < 0.5 ? -1 : 1) * 2 * Math.PI * step) / between(COILS.pitch)
   const radius = between(COILS.radius)
@@ -135,11 +138,8 @@ function lockBeside({ head, groom, next, noise }: Growing, edge: Edge): Lock {
 }
 
 /** z of the face at a place, or of its edge beside it; camera space. */
-function depthAt({ depth, x0, y0, unit }: Head, { side, at }: Edge, x: number, y: number): number {
-  const within = side * Math.min(side * x, side * at(y) - 0.5)
-  const px = Math.max(0, Math.min(depth.w - 1, ((x0 + within * unit) / 2) | 0))
-  const py = Math.max(0, Math.min(depth.h - 1, ((y0 - y * unit) / 2) | 0))
-  const z = depth.z[py * depth.w + px]
+function skinAt(head: Head, { side, at }: Edge, x: number, y: number): number {
+  const z = depthAt(head, side * Math.min(side * x, side * at(y) - WITHIN), y)
   return z > FAR ? z : 0
 }
 

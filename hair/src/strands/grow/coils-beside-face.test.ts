@@ -3,7 +3,7 @@ import { straightHead } from '../../../test/straight-head.ts'
 import { ANGLES } from '../../cut/layer/hairline.ts'
 import { groomOfStyle } from '../grooms/groom-of-style.ts'
 import { FAR } from '../head/depth-map.ts'
-import { besideFace } from './beside-face.ts'
+import { coilsBesideFace } from './coils-beside-face.ts'
 
 const POINTS = 24
 /** Half the width of a round face, units, and how far before the ears its skin is. */
@@ -25,7 +25,7 @@ const oval = new Float32Array(ANGLES).fill((EDGE * head.unit) / head.frame.s)
 function hung(density?: number) {
   const groom = groomOfStyle('afro_naturel', 1)
   if (!groom) throw new Error('an afro is not grown')
-  const { count, at, width } = besideFace(head, groom, oval, { seed: 1, density, points: POINTS })
+  const { count, at, width } = coilsBesideFace(head, groom, oval, { seed: 1, density, points: POINTS })
   const hairs = Array.from({ length: count }, (_, i) =>
     Array.from({ length: POINTS }, (_, k) => {
       const [x, y, z] = at.subarray((i * POINTS + k) * 3)
